@@ -1,0 +1,94 @@
+# `make run` needs make, python3 and python3-venv; `make test` installs what else the tests need.
+# Everything lands in .tools and .venv inside this folder; a second call reinstalls nothing.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := .tools/bin/uv
+SYNC = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
+LOCKS := run test mutants bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help:  ## what there is
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+.PHONY: run
+run: $(VENV)/.run  ## play
+	@$(BIN)/ventuno play $(ARGS)
+
+.PHONY: test
+test: lint types layers docs-check pytest  ## every check: lint, types, layers, docs, tests with coverage
+
+.PHONY: lint
+lint: $(VENV)/.test  ## style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+.PHONY: format
+format: $(VENV)/.test  ## put the formatting right
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: types
+types: $(VENV)/.test  ## strict types
+	$(BIN)/mypy
+
+.PHONY: layers
+layers: $(VENV)/.test  ## imports point downwards only
+	$(BIN)/lint-imports
+
+.PHONY: docs
+docs: $(VENV)/.test  ## write the generated pages anew
+	$(BIN)/python tools/traceability.py --write
+
+.PHONY: docs-check
+docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so
+	$(BIN)/python tools/traceability.py
+
+.PHONY: pytest
+pytest: $(VENV)/.test
+	$(BIN)/pytest --numprocesses auto --cov --cov-report term
+
+.PHONY: mutants
+mutants: $(VENV)/.mutants  ## mutation testing of the rules (long)
+	$(BIN)/python tools/mutants.py
+
+.PHONY: bench
+bench: $(VENV)/.bench  ## speed, side by side with others in the same run
+	$(BIN)/python -m bench
+
+.PHONY: lock
+lock: $(UV)  ## lock the newest versions that fit, with hashes
+	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-header \
+		--group build pyproject.toml --output-file requirements/run.txt
+	for group in $(filter-out run,$(LOCKS)); do \
+		$(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-header \
+			--constraint requirements/run.txt --group $$group --output-file requirements/$$group.txt || exit 1; \
+	done
+	echo "uv" | $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header - --output-file requirements/uv.txt
+
+.PHONY: clean
+clean:  ## forget everything that was installed or built
+	rm -rf .tools $(VENV) build dist mutants .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(UV): requirements/uv.txt
+	$(PYTHON) -m venv .tools
+	.tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.run: $(UV) requirements/run.txt pyproject.toml
+	@echo "Installing ventuno into $(VENV) (once)…" >&2
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
+	$(SYNC) --require-hashes -r requirements/run.txt
+	$(SYNC) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/.test $(VENV)/.mutants $(VENV)/.bench: $(VENV)/.%: $(VENV)/.run requirements/%.txt
+	$(SYNC) --require-hashes -r requirements/$*.txt
+	@touch $@
+
+# Mutation testing and benchmarks use the test tools too.
+$(VENV)/.mutants $(VENV)/.bench: $(VENV)/.test

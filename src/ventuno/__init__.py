@@ -1,0 +1,3 @@
+"""ventuno: a complete house for two Swiss games of 21."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,28 @@
+"""Options that several commands share, and their way into the rules."""
+
+from typing import Annotated
+
+import typer
+
+from ventuno.rules import notation
+from ventuno.rules.amounts import parse_francs
+from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.rules.big21.refusals import STAKE_NOT_OFFERED
+from ventuno.rules.refusals import Refused
+
+StakeOption = Annotated[str, typer.Option(help="Stake of the play in CHF: 1, 2, 3, 4 or 5.")]
+RulesOption = Annotated[str, typer.Option(help=f"Rule set: {', '.join(RULE_SETS)}.")]
+LawOption = Annotated[str, typer.Option(help="A shipped law by name, or a TOML file.")]
+
+
+def rule_set(name: str) -> RuleSet:
+    if name not in RULE_SETS:
+        raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+    return RULE_SETS[name]
+
+
+def stake_centimes(text: str) -> int:
+    centimes = parse_francs(text)
+    if centimes is None:
+        raise Refused(STAKE_NOT_OFFERED())
+    return centimes

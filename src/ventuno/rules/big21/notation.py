@@ -1,0 +1,129 @@
+"""Plays of Big21 as text: a header, then one move a line.
+
+`read_move` and `write_move` are inverse to each other, and so are `read` and `write`. The text alone gives back every
+state of the play: `replay` folds it.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import assert_never
+
+from ventuno.rules import notation
+from ventuno.rules.amounts import francs, parse_francs
+from ventuno.rules.big21.moves import Choice, Clock, Deal, Grant, Hidden, Move, Offer, Open, Place, Risk, Risks
+from ventuno.rules.big21.play import apply, start
+from ventuno.rules.big21.refusals import STAKE_NOT_OFFERED
+from ventuno.rules.big21.rulesets import RULE_SETS, RuleSet
+from ventuno.rules.big21.state import Play
+from ventuno.rules.cards import RANK_BY_SYMBOL, Rank
+from ventuno.rules.refusals import Refused
+
+EXAMPLE = "big21 rules=2024-10-23 stake=2"
+
+_WORDS: dict[str, Choice | Clock] = {move.value: move for move in (*Choice, *Clock)}
+_DRAWS: dict[str, Callable[[Rank], Deal | Open | Hidden]] = {"deal": Deal, "open": Open, "hidden": Hidden}
+_NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    rules: RuleSet
+    stake_centimes: int
+
+    def __str__(self) -> str:
+        whole, centimes = divmod(self.stake_centimes, 100)
+        stake = francs(self.stake_centimes) if centimes else whole
+        return f"big21 rules={self.rules.name} stake={stake}"
+
+
+def read_move(text: str) -> Move:
+    """The move in one line of text, without comment."""
+    word, *rest = text.split()
+    move = _WORDS.get(word) if not rest else _with_argument(word, rest[0]) if len(rest) == 1 else None
+    if move is None:
+        raise Refused(notation.UNKNOWN_MOVE(line=notation.shown(text)))
+    return move
+
+
+def _with_argument(word: str, argument: str) -> Move | None:
+    if word in _DRAWS:
+        rank = RANK_BY_SYMBOL.get(argument)
+        return None if rank is None else _DRAWS[word](rank)
+    if word == "risk":
+        stake = parse_francs(argument)
+        return None if stake is None else Risk(stake)
+    if not _NUMBER.fullmatch(argument):
+        return None
+    number = int(argument)
+    return Place(number - 1) if word == "place" else Grant(number) if word == "grant" else None
+
+
+def write_move(move: Move | Offer) -> str:
+    match move:
+        case Choice() | Clock():
+            return str(move.value)
+        case Place():
+            return f"place {move.stack + 1}"
+        case Risk():
+            return f"risk {francs(move.stake_centimes)}"
+        case Risks():
+            return f"risk {francs(move.stakes_centimes[0])}..{francs(move.stakes_centimes[-1])}"
+        case Deal():
+            return f"deal {move.rank}"
+        case Grant():
+            return f"grant {move.cards}"
+        case Open():
+            return f"open {move.rank}"
+        case Hidden():
+            return f"hidden {move.rank}"
+        case _:
+            assert_never(move)
+
+
+def read_header(text: str) -> Header:
+    game, *rest = text.split()
+    entries = [entry.partition("=") for entry in rest]
+    values = {key: value for key, _, value in entries}
+    if game != "big21" or len(entries) != 2 or values.keys() != {"rules", "stake"}:
+        raise Refused(notation.BAD_HEADER(example=EXAMPLE))
+    rules = RULE_SETS.get(values["rules"])
+    if rules is None:
+        raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+    stake = parse_francs(values["stake"])
+    if stake not in rules.stakes_centimes:
+        raise Refused(STAKE_NOT_OFFERED())
+    return Header(rules, stake)
+
+
+def read(text: str) -> tuple[Header, list[tuple[int, Move]]]:
+    """The header and the moves of a text, each with its line number."""
+    said = notation.lines(text)
+    first = next(said, None)
+    if first is None:
+        raise Refused(notation.NO_GAME(example=EXAMPLE), 1)
+    number = first[0]
+    try:
+        header = read_header(first[1])
+        moves = []
+        for number, line in said:  # the number tells where a refusal stands
+            moves.append((number, read_move(line)))
+    except Refused as refused:
+        raise Refused(refused.refusal, number) from None
+    return header, moves
+
+
+def write(header: Header, moves: Iterable[Move]) -> str:
+    return "".join(f"{line}\n" for line in (header, *map(write_move, moves)))
+
+
+def replay(text: str) -> Play:
+    """The play after the last line; `Refused` names the first line that is not legal."""
+    header, moves = read(text)
+    play = start(header.rules, header.stake_centimes)
+    for number, move in moves:
+        try:
+            play, _ = apply(play, move)
+        except Refused as refused:
+            raise Refused(refused.refusal, number) from None
+    return play

@@ -1,0 +1,45 @@
+"""A stack: what its cards add up to, Art. 7.2 and 7.3.
+
+Which cards they were does not matter to the rules, only their points and whether an ace still counts 11.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from ventuno.rules.cards import Rank
+
+TARGET = 21  # Art. 2.2
+ACE_DROP = 10  # Art. 7.3: from 11 points to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    points: int = 0
+    soft: bool = False  # B4: at most one ace counts 11
+
+    @property
+    def complete(self) -> bool:
+        return self.points == TARGET
+
+    @property
+    def bust(self) -> bool:
+        return self.points > TARGET
+
+    def add(self, rank: Rank) -> tuple["Stack", int]:
+        """The stack with that card on it, and how many aces it devalued (Art. 7.3)."""
+        return _add(self, rank)
+
+    def __str__(self) -> str:
+        return f"S{self.points}" if self.soft else str(self.points)
+
+
+@cache
+def _add(stack: Stack, rank: Rank) -> tuple[Stack, int]:
+    points, aces = stack.points + rank.points, stack.soft + (rank is Rank.ACE)
+    devalued = 0
+    while points > TARGET and aces > devalued:
+        points, devalued = points - ACE_DROP, devalued + 1
+    return Stack(points, aces > devalued), devalued
+
+
+EMPTY = Stack()

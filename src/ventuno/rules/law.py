@@ -1,0 +1,178 @@
+"""A law: the published integer weights that every chance outcome of Big21 is drawn by (B2).
+
+The rule texts give no probabilities, so they are data: a small TOML file with a name and three tables. A law is known
+by the hash of its weights; the name is only what people call it.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ventuno.rules.cards import RANKS
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason, Refused
+
+WEIGHT_MAX = 1_000_000_000  # far finer than anyone can measure, and sums stay far below 2**64
+NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}", re.ASCII)
+
+_RANK_KEYS = tuple(rank.symbol for rank in RANKS)
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "deal": _RANK_KEYS,  # Art. 7.2
+    "free_cards": ("2", "3", "4", "5", "6"),  # Art. 10.1
+    "high_low": _RANK_KEYS,  # Art. 16
+}
+
+NOT_TOML = Reason(
+    "law_not_toml",
+    "B2",
+    Text(
+        de="Das ist kein gültiges TOML: {problem}.",
+        fr="Ce n’est pas du TOML valable: {problem}.",
+        it="Questo non è TOML valido: {problem}.",
+        en="This is not valid TOML: {problem}.",
+    ),
+)
+BAD_NAME = Reason(
+    "law_bad_name",
+    "B2",
+    Text(
+        de="Ein Wahrscheinlichkeitsgesetz braucht einen Namen aus Kleinbuchstaben, Ziffern, Punkt und Bindestrich.",
+        fr="Une loi a besoin d’un nom fait de minuscules, de chiffres, de points et de traits d’union.",
+        it="Una legge ha bisogno di un nome di lettere minuscole, cifre, punti e trattini.",
+        en="A law needs a name of lower-case letters, digits, dots and hyphens.",
+    ),
+)
+MISSING = Reason(
+    "law_missing",
+    "B2",
+    Text(
+        de="Es fehlt {what}.",
+        fr="Il manque {what}.",
+        it="Manca {what}.",
+        en="{what} is missing.",
+    ),
+)
+UNKNOWN_KEY = Reason(
+    "law_unknown_key",
+    "B2",
+    Text(
+        de="{what} gehört nicht in ein Wahrscheinlichkeitsgesetz.",
+        fr="{what} n’a pas sa place dans une loi.",
+        it="{what} non fa parte di una legge.",
+        en="{what} does not belong in a law.",
+    ),
+)
+BAD_WEIGHT = Reason(
+    "law_bad_weight",
+    "B2",
+    Text(
+        de="{what} muss eine ganze Zahl von 1 bis {most} sein, nicht {found}.",
+        fr="{what} doit être un nombre entier de 1 à {most}, et non {found}.",
+        it="{what} deve essere un numero intero da 1 a {most}, non {found}.",
+        en="{what} must be a whole number from 1 to {most}, not {found}.",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    name: str
+    deal: tuple[int, ...]  # in the order of `RANKS`
+    free_cards: tuple[int, ...]  # for 2, 3, 4, 5, 6 cards
+    high_low: tuple[int, ...]  # in the order of `RANKS`
+
+    def __post_init__(self) -> None:
+        for table, keys in KEYS.items():
+            weights = self.weights(table)
+            assert len(weights) == len(keys)
+            assert all(1 <= weight <= WEIGHT_MAX for weight in weights)
+
+    def weights(self, table: str) -> tuple[int, ...]:
+        weights: tuple[int, ...] = getattr(self, table)
+        return weights
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 of the weights in their one canonical spelling, without the name."""
+        return hashlib.sha256(_tables(self).encode()).hexdigest()
+
+    def __str__(self) -> str:
+        return f'name = "{self.name}"\n\n{_tables(self)}'
+
+
+def _tables(law: Law) -> str:
+    lines = []
+    for table, keys in KEYS.items():
+        lines += [
+            f"[{table}]",
+            *(f"{key} = {weight}" for key, weight in zip(keys, law.weights(table), strict=True)),
+            "",
+        ]
+    return "\n".join(lines)
+
+
+UNIFORM = Law("uniform", deal=(1,) * 13, free_cards=(1,) * 5, high_low=(1,) * 13)
+
+
+def parse(text: str) -> Law:
+    """The law written in `text`; `Refused` names the line that is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        problem, line = _syntax(str(error), text)
+        raise Refused(NOT_TOML(problem=problem), line) from None
+    for key in data:
+        if key != "name" and key not in KEYS:
+            raise Refused(UNKNOWN_KEY(what=key), _line_of(text, key))
+    name = data.get("name")
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise Refused(BAD_NAME(), _line_of(text, "name"))
+    return Law(name, **{table: _weights(data, table, text) for table in KEYS})
+
+
+def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ...]:
+    entries = data.get(table)
+    if not isinstance(entries, dict):
+        raise Refused(MISSING(what=f"[{table}]"), _line_of(text, table))
+    for key, weight in entries.items():
+        if key not in KEYS[table]:
+            raise Refused(UNKNOWN_KEY(what=f"{table}.{key}"), _line_of(text, table, key))
+        if type(weight) is not int or not 1 <= weight <= WEIGHT_MAX:
+            refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=_shown(weight))
+            raise Refused(refusal, _line_of(text, table, key))
+    for key in KEYS[table]:
+        if key not in entries:
+            raise Refused(MISSING(what=f"{table}.{key}"), _line_of(text, table))
+    return tuple(entries[key] for key in KEYS[table])
+
+
+def _shown(found: object) -> str:
+    text = str(found)
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
+def _syntax(message: str, text: str) -> tuple[str, int]:
+    """The parser's words and its line; `at end of document` is the last line."""
+    where = re.search(r" \(at line (\d+), column \d+\)$| \(at end of document\)$", message)
+    if where is None:
+        return message, 1
+    return message[: where.start()], int(where[1]) if where[1] else max(1, len(text.splitlines()))
+
+
+def _line_of(text: str, table: str, key: str | None = None) -> int | None:
+    """Where a table or one of its keys is written, for laws as they are usually laid out."""
+    within, found = "", None
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := re.match(r"\s*\[\s*([\w\"']+)\s*\]", line):
+            within = header[1].strip("\"'")
+            if within == table:
+                found = number
+        elif entry := re.match(r"\s*([\w\"']+)\s*=", line):
+            name = entry[1].strip("\"'")
+            if not within and name == table:
+                found = number
+            if within == table and name == key:
+                return number
+    return found

@@ -1,0 +1,63 @@
+"""Files that people hand us: bounded in size, UTF-8, and refused in words when they are not."""
+
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason, Refused
+
+TEXT_BYTES_MAX = 1 << 20
+
+UNREADABLE = Reason(
+    "file_unreadable",
+    "File",
+    Text(
+        de="{file} kann nicht gelesen werden: {problem}.",
+        fr="{file} ne peut pas être lu: {problem}.",
+        it="{file} non può essere letto: {problem}.",
+        en="{file} cannot be read: {problem}.",
+    ),
+)
+TOO_LARGE = Reason(
+    "file_too_large",
+    "File",
+    Text(
+        de="{file} ist grösser als {most} Bytes.",
+        fr="{file} dépasse {most} octets.",
+        it="{file} supera {most} byte.",
+        en="{file} is larger than {most} bytes.",
+    ),
+)
+NOT_UTF8 = Reason(
+    "file_not_utf8",
+    "File",
+    Text(
+        de="{file} ist kein UTF-8-Text: Byte {at} ist ungültig.",
+        fr="{file} n’est pas un texte UTF-8: l’octet {at} n’est pas valable.",
+        it="{file} non è testo UTF-8: il byte {at} non è valido.",
+        en="{file} is not UTF-8 text: byte {at} is invalid.",
+    ),
+)
+
+
+def read_text(path: str) -> str:
+    """The text of a file, `-` for standard input; a byte-order mark and foreign line ends do no harm."""
+    try:
+        if path == "-":
+            return _decoded("-", sys.stdin.buffer)
+        with Path(path).open("rb") as file:
+            return _decoded(path, file)
+    except OSError as error:
+        raise Refused(UNREADABLE(file=path, problem=error.strerror or "I/O error")) from None
+
+
+def _decoded(name: str, file: BinaryIO) -> str:
+    data = file.read(TEXT_BYTES_MAX + 1)
+    if len(data) > TEXT_BYTES_MAX:
+        raise Refused(TOO_LARGE(file=name, most=TEXT_BYTES_MAX))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused(NOT_UTF8(file=name, at=error.start + 1)) from None
+    return text.replace("\r\n", "\n")
