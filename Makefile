@@ -66,7 +66,9 @@ lock: $(UV)  ## lock the newest versions that fit, with hashes
 		--group build pyproject.toml --output-file requirements/run.txt
 	for group in $(filter-out run,$(LOCKS)); do \
 		$(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-header \
-			--constraint requirements/run.txt --group $$group --output-file requirements/$$group.txt || exit 1; \
+			--constraint requirements/run.txt $${constraint} --group $$group \
+			--output-file requirements/$$group.txt || exit 1; \
+		constraint="--constraint requirements/test.txt"; \
 	done
 	echo "uv" | $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header - --output-file requirements/uv.txt
 

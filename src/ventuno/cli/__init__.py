@@ -37,6 +37,8 @@ def run(arguments: list[str]) -> int:
     except Refused as refused:
         return report_refused(refused, as_json=as_json)
     except TyperException as error:
+        if not error.format_message():
+            return 0  # called without arguments: the help has been shown
         return report_error("usage", "ventuno --help", error.format_message(), as_json=as_json)
     except (KeyboardInterrupt, typer.Abort):
         return EXIT_INTERRUPTED

@@ -1,8 +1,10 @@
 """Keys from a terminal one by one, or from a pipe as the characters of its lines."""
 
 import os
+import re
 import sys
 from collections import deque
+from typing import Self
 
 try:
     import termios
@@ -10,30 +12,45 @@ try:
 except ImportError:  # not a Unix terminal: lines will do
     termios = None  # type: ignore[assignment]
 
+_FUNCTION_KEY = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O.)?")  # arrows and the like mean nothing here
+
 
 class Keys:
-    """Reads what the player types. End of input is `EOFError`, Ctrl-C is `KeyboardInterrupt`."""
+    """Reads what the player types. End of input is `EOFError`, Ctrl-C is `KeyboardInterrupt`.
+
+    A terminal gives single keys while this is entered, and is as it was afterwards.
+    """
 
     def __init__(self) -> None:
         self._pending: deque[str] = deque()
+        self._before = termios.tcgetattr(sys.stdin) if termios is not None and sys.stdin.isatty() else None
+
+    def __enter__(self) -> Self:
+        if self._before is not None:
+            tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed ahead stays
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
 
     def key(self) -> str:
         while not self._pending:
-            self._pending.extend(self._pressed() if self._raw() else self._line())
+            self._pending.extend(self._line() if self._before is None else self._pressed())
         return self._pending.popleft().lower()
 
     def line(self, prompt: str) -> str:
-        """A whole answer: on a terminal typed at the prompt, otherwise the rest of what was typed, or a new line."""
+        """A whole answer at a prompt; or what was typed ahead."""
         if self._pending:
             answer = "".join(self._pending)
             self._pending.clear()
-            return answer.strip()
+            return answer
         print(prompt, end="", flush=True)
-        return self._line()
-
-    @staticmethod
-    def _raw() -> bool:
-        return termios is not None and sys.stdin.isatty()
+        self.__exit__()
+        try:
+            return self._line()
+        finally:
+            self.__enter__()
 
     @staticmethod
     def _line() -> str:
@@ -44,13 +61,7 @@ class Keys:
 
     @staticmethod
     def _pressed() -> str:
-        descriptor = sys.stdin.fileno()
-        before = termios.tcgetattr(descriptor)
-        try:
-            tty.setcbreak(descriptor)
-            pressed = os.read(descriptor, 64).decode(errors="ignore")
-        finally:
-            termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
-        if not pressed or pressed == "\x04":
+        pressed = os.read(sys.stdin.fileno(), 64).decode(errors="ignore")
+        if not pressed or "\x04" in pressed:
             raise EOFError
-        return "" if pressed.startswith("\x1b") else pressed.strip()
+        return _FUNCTION_KEY.sub("", pressed).strip()

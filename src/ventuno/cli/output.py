@@ -43,12 +43,19 @@ def print_json(value: Mapping[str, object]) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+class Screen(Console):
+    """A console that leaves a closed pipe to `run`, like any other output."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def print_facts(facts: Mapping[str, object]) -> None:
     """A readable table of names and values."""
     table = Table(show_header=False, box=None, pad_edge=False)
     for name, value in facts.items():
         table.add_row(f"[bold]{name}[/bold]", _readable(value))
-    Console().print(table)
+    Screen().print(table)
 
 
 def _readable(value: object) -> str:

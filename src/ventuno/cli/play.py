@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Annotated, assert_never
 
 import typer
-from rich.console import Console
 
 from ventuno.cli import words
 from ventuno.cli.keys import Keys
 from ventuno.cli.options import LawOption, RulesOption, StakeOption, rule_set, stake_centimes
-from ventuno.cli.output import LanguageOption
+from ventuno.cli.output import LanguageOption, Screen
 from ventuno.cli.table import TableView
 from ventuno.house.draw import Chance, Seeds
 from ventuno.rules.amounts import francs, parse_francs
@@ -56,9 +55,11 @@ def play(
         raise Refused(FILE_EXISTS(file=save))
     seed = seed or secrets.token_hex(8)
     seeds = Seeds(server=hashlib.sha256(seed.encode()).digest(), client=b"")
-    sitting = Sitting(start(rule_set(rules), stake_centimes(stake)), Chance(laws.load(law), seeds), lang)
+    keys = Keys()
+    sitting = Sitting(start(rule_set(rules), stake_centimes(stake)), Chance(laws.load(law), seeds), keys, lang)
     try:
-        sitting.play_on()
+        with keys:
+            sitting.play_on()
     except (EOFError, KeyboardInterrupt):
         sitting.say(f"\n{words.LEFT.said_in(lang)}")
     finally:
@@ -72,13 +73,13 @@ def play(
 class Sitting:
     """One person at the table, until the play is over or the person leaves."""
 
-    def __init__(self, play: Play, chance: Chance, language: Language) -> None:
+    def __init__(self, play: Play, chance: Chance, keys: Keys, language: Language) -> None:
         self.play = play
         self.language = language
         self._chance = chance
         self._moves: list[Move] = []
-        self._console = Console(highlight=False)
-        self._keys = Keys()
+        self._console = Screen(highlight=False)
+        self._keys = keys
         self._table = TableView(language, play.rules)
 
     @property

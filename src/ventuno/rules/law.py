@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ventuno.rules.cards import RANKS
 from ventuno.rules.language import Text
+from ventuno.rules.notation import shown
 from ventuno.rules.refusals import Reason, Refused
 
 WEIGHT_MAX = 1_000_000_000  # far finer than anyone can measure, and sums stay far below 2**64
@@ -123,9 +124,11 @@ def parse(text: str) -> Law:
     except tomllib.TOMLDecodeError as error:
         problem, line = _syntax(str(error), text)
         raise Refused(NOT_TOML(problem=problem), line) from None
+    except (RecursionError, ValueError):  # Python reads neither bottomless nesting nor numbers of 4,301 digits
+        raise Refused(NOT_TOML(problem="nested too deeply, or a number too long")) from None
     for key in data:
         if key != "name" and key not in KEYS:
-            raise Refused(UNKNOWN_KEY(what=key), _line_of(text, key))
+            raise Refused(UNKNOWN_KEY(what=shown(key)), _line_of(text, key))
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise Refused(BAD_NAME(), _line_of(text, "name"))
@@ -138,9 +141,9 @@ def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ..
         raise Refused(MISSING(what=f"[{table}]"), _line_of(text, table))
     for key, weight in entries.items():
         if key not in KEYS[table]:
-            raise Refused(UNKNOWN_KEY(what=f"{table}.{key}"), _line_of(text, table, key))
+            raise Refused(UNKNOWN_KEY(what=shown(f"{table}.{key}")), _line_of(text, table, key))
         if type(weight) is not int or not 1 <= weight <= WEIGHT_MAX:
-            refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=_shown(weight))
+            refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=_found(weight))
             raise Refused(refusal, _line_of(text, table, key))
     for key in KEYS[table]:
         if key not in entries:
@@ -148,9 +151,11 @@ def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ..
     return tuple(entries[key] for key in KEYS[table])
 
 
-def _shown(found: object) -> str:
-    text = str(found)
-    return text if len(text) <= 40 else f"{text[:40]}…"
+def _found(weight: object) -> str:
+    """What stands where a weight should; of containers and of numbers too long to print, only their kind."""
+    if isinstance(weight, list | dict):
+        return type(weight).__name__
+    return "> 10**40" if isinstance(weight, int) and abs(weight) > 10**40 else shown(str(weight))
 
 
 def _syntax(message: str, text: str) -> tuple[str, int]:
@@ -163,16 +168,21 @@ def _syntax(message: str, text: str) -> tuple[str, int]:
 
 def _line_of(text: str, table: str, key: str | None = None) -> int | None:
     """Where a table or one of its keys is written, for laws as they are usually laid out."""
-    within, found = "", None
+    within: list[str] = []
+    found = None
     for number, line in enumerate(text.splitlines(), start=1):
-        if header := re.match(r"\s*\[\s*([\w\"']+)\s*\]", line):
-            within = header[1].strip("\"'")
-            if within == table:
-                found = number
-        elif entry := re.match(r"\s*([\w\"']+)\s*=", line):
-            name = entry[1].strip("\"'")
-            if not within and name == table:
-                found = number
-            if within == table and name == key:
-                return number
+        if header := re.match(r"\s*\[+([^\]]*)\]", line):
+            within = path = _names(header[1])
+        elif entry := re.match(r"([^=#]+)=", line):
+            path = [*within, *_names(entry[1])]
+        else:
+            continue
+        if path[:2] == [table, key]:
+            return number
+        if path == [table] or (path[0] == table and found is None):
+            found = number
     return found
+
+
+def _names(dotted: str) -> list[str]:
+    return [name.strip().strip("\"'") for name in dotted.split(".")]

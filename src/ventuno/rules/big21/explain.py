@@ -15,7 +15,7 @@ from ventuno.rules.refusals import Reason, Refusal
 _DRAWS: dict[type, str] = {Deal: "deal", Grant: "grant", Open: "open", Hidden: "hidden"}  # as in the notation
 _DUE = {
     Deal: refusals.CARD_DUE,
-    Open: refusals.CARD_DUE,
+    Open: refusals.OPEN_CARD_DUE,
     Grant: refusals.FREE_CARDS_DUE,
     Hidden: refusals.HIDDEN_CARD_DUE,
 }

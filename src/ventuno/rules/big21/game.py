@@ -1,4 +1,4 @@
-"""The main game, Art. 6-12, which a Risk game repeats with another stake (Art. 22).
+"""The main game, Art. 6-12, which a Risk game repeats with another stake (Art. 2.4, 22).
 
 No money, no clock, no randomness: a game is worth tenths of its stake. It is a fold of `apply` over its moves. A move
 is the player's choice or chance's outcome, and the game alone says whose turn it is:
@@ -37,7 +37,7 @@ from ventuno.rules.big21.events import (
 )
 from ventuno.rules.big21.moves import DEALS, Choice, Deal, Grant, Place
 from ventuno.rules.big21.rulesets import RuleSet
-from ventuno.rules.big21.stack import EMPTY, Stack
+from ventuno.rules.big21.stack import EMPTY, TARGET, Stack
 from ventuno.rules.cards import Rank
 
 AWARD_AT = 2  # Art. 10.1: complete stacks that earn free cards
@@ -59,8 +59,8 @@ class Game:
 
     @property
     def complete(self) -> int:
-        """Art. 8: how many stacks count exactly 21."""
-        return sum([stack.points == 21 for stack in self.stacks])
+        """Art. 6.1, 8: how many stacks count exactly 21."""
+        return sum([stack.points == TARGET for stack in self.stacks])
 
     @property
     def prize_tenths(self) -> int:
@@ -117,10 +117,19 @@ def apply(game: Game, move: GameMove) -> tuple[Game, tuple[GameEvent, ...]]:
             return _ended(game, GameEnd.PLAYER, ())
 
 
+def awards_max(rules: RuleSet) -> int:
+    """No game awards free cards more often: once, and once more after each clearing."""
+    return 1 + rules.stacks
+
+
 def cards_max(rules: RuleSet) -> int:
     """No game sees more cards than this: see the proof above."""
-    awards_max = rules.stacks + 1  # the first, and one after each clearing
-    return rules.opening_cards + awards_max * max(rules.free_cards) + rules.purchases_max
+    return rules.opening_cards + awards_max(rules) * max(rules.free_cards) + rules.purchases_max
+
+
+def moves_max(rules: RuleSet) -> int:
+    """No game has more moves: each card is dealt and played, each award and purchase is a move, and so is the end."""
+    return 2 * cards_max(rules) + awards_max(rules) + rules.purchases_max + 1
 
 
 def _deal(game: Game, rank: Rank) -> tuple[Game, tuple[GameEvent, ...]]:
@@ -159,11 +168,11 @@ def _place(game: Game, index: int) -> tuple[Game, tuple[GameEvent, ...]]:
         events += (AcesDevalued(index, devalued),)
 
     placed = Game(game.rules, stacks, game.to_come, None, game.bought, game.three_reached)
-    if after.points > 21:
+    if after.points > TARGET:
         return _ended(placed, GameEnd.BUST, events)  # Art. 6.2
-    if after.points == 21:
-        return _complete(placed, index, events, again=before.points == 21)
-    if before.points == 21:
+    if after.points == TARGET:
+        return _complete(placed, index, events, again=before.points == TARGET)
+    if before.points == TARGET:
         events += (StackCleared(index, placed.complete),)  # Art. 11.3
     return _out_of_cards(placed, events)
 

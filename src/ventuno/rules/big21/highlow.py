@@ -1,7 +1,7 @@
 """High/Low, Art. 13-18: the prize of the game just played climbs a ladder, or is lost.
 
-Each round shows a fresh open card; the player guesses or stops; then the hidden card is drawn. It does not exist before
-the guess, so there is nothing to leak. No money here: the ladder counts in tenths of the stake.
+Art. 2.3: each round shows a fresh open card; the player guesses or stops; then the hidden card is drawn. It does not
+exist before the guess, so there is nothing to leak. No money here: the ladder counts in tenths of the stake.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Ladder:
 
 
 def start(rules: RuleSet, prize_tenths: int) -> tuple[Ladder, tuple[LadderEvent, ...]]:
-    """Art. 14, B11: the whole prize of the game just played is at risk."""
+    """Art. 13, 14.1; B11: the whole prize of the game just played is at risk."""
     assert prize_tenths in rules.ladder_tenths[:-1]
     return Ladder(rules, prize_tenths), (HighLowStarted(prize_tenths),)
 
@@ -66,6 +66,11 @@ def apply(ladder: Ladder, move: LadderMove) -> tuple[Ladder, tuple[LadderEvent, 
         case _:
             assert move in (Choice.HIGHER, Choice.LOWER)
             return Ladder(ladder.rules, ladder.prize_tenths, ladder.open_card, move), ()
+
+
+def moves_max(rules: RuleSet) -> int:
+    """No High/Low has more moves, rounds of equal ranks apart: three a round, or two in the round that is stopped."""
+    return 3 * (len(rules.ladder_tenths) - 1)
 
 
 def _turned(ladder: Ladder, hidden: Rank) -> tuple[Ladder, tuple[LadderEvent, ...]]:

@@ -5,7 +5,8 @@ state of the play: `replay` folds it.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -23,7 +24,7 @@ EXAMPLE = "big21 rules=2024-10-23 stake=2"
 
 _WORDS: dict[str, Choice | Clock] = {move.value: move for move in (*Choice, *Clock)}
 _DRAWS: dict[str, Callable[[Rank], Deal | Open | Hidden]] = {"deal": Deal, "open": Open, "hidden": Hidden}
-_NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+_NUMBER = re.compile(r"0|[1-9]\d{0,2}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,20 +97,13 @@ def read_header(text: str) -> Header:
     return Header(rules, stake)
 
 
-def read(text: str) -> tuple[Header, list[tuple[int, Move]]]:
-    """The header and the moves of a text, each with its line number."""
-    said = notation.lines(text)
-    first = next(said, None)
-    if first is None:
-        raise Refused(notation.NO_GAME(example=EXAMPLE), 1)
-    number = first[0]
-    try:
-        header = read_header(first[1])
-        moves = []
-        for number, line in said:  # the number tells where a refusal stands
-            moves.append((number, read_move(line)))
-    except Refused as refused:
-        raise Refused(refused.refusal, number) from None
+def read(text: str) -> tuple[Header, list[Move]]:
+    """The header and the moves of a text."""
+    header, lines = _opened(text)
+    moves = []
+    for number, line in lines:
+        with _line(number):
+            moves.append(read_move(line))
     return header, moves
 
 
@@ -118,12 +112,29 @@ def write(header: Header, moves: Iterable[Move]) -> str:
 
 
 def replay(text: str) -> Play:
-    """The play after the last line; `Refused` names the first line that is not legal."""
-    header, moves = read(text)
+    """The play after the last line; `Refused` names the first line that cannot be read or is not legal."""
+    header, lines = _opened(text)
     play = start(header.rules, header.stake_centimes)
-    for number, move in moves:
-        try:
-            play, _ = apply(play, move)
-        except Refused as refused:
-            raise Refused(refused.refusal, number) from None
+    for number, line in lines:
+        with _line(number):
+            play, _ = apply(play, read_move(line))
     return play
+
+
+def _opened(text: str) -> tuple[Header, Iterator[tuple[int, str]]]:
+    """The header, and the lines after it."""
+    lines = notation.lines(text)
+    number, first = next(lines, (1, ""))
+    if not first:
+        raise Refused(notation.NO_GAME(example=EXAMPLE), number)
+    with _line(number):
+        return read_header(first), lines
+
+
+@contextmanager
+def _line(number: int) -> Iterator[None]:
+    """A refusal in here names this line."""
+    try:
+        yield
+    except Refused as refused:
+        raise Refused(refused.refusal, number) from None

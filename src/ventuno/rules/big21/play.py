@@ -1,4 +1,4 @@
-r"""A whole play of Big21: the main game, then High/Low and Risk as often as the player likes and the rules allow.
+r"""A whole play of Big21, Art. 2.1: the main game, then High/Low and Risk as often as the rules allow.
 
     main game  --too few, bust-->  over
         | three or more
@@ -15,8 +15,8 @@ because the limits of Art. 2.5 and 21 are; whose they are, and whether a balance
 
 Why it always ends: each game has a bounded number of moves (see `game`), and a High/Low at most four rounds that
 count. A further Risk game needs the last one won at five times its stake or more, so the total winnings have risen by
-at least four times the smallest stake, and they are capped (`risk_games_max`). Only rounds of equal ranks (Art. 15.3)
-can repeat without bound; they do so with ever smaller probability, and the player may stop in each of them.
+at least four times the smallest stake, and they are capped (`risk_games_max`, `moves_max`). Only rounds of equal ranks
+(Art. 15.3) can repeat without bound; they do so with ever smaller probability, and the player may stop in each.
 """
 
 from dataclasses import replace
@@ -98,7 +98,7 @@ def apply(play: Play, move: Move) -> tuple[Play, tuple[Event, ...]]:
             return replace(play, ladder=ladder), events
         case _:
             assert move is Choice.END
-            return _over(play, PlayEnd.STOPPED, ())
+            return _over(play, PlayEnd.STOPPED, ())  # Art. 2.6, 23
 
 
 def risk_games_max(rules: RuleSet) -> int:
@@ -107,8 +107,14 @@ def risk_games_max(rules: RuleSet) -> int:
     return rules.winnings_max_centimes * 10 // (rise_tenths * rules.risk_grid_centimes) + 1
 
 
+def moves_max(rules: RuleSet) -> int:
+    """No play has more moves, rounds of equal ranks apart: of each game, its High/Low and the choices around them."""
+    a_game = games.moves_max(rules) + 1 + highlow.moves_max(rules) + 1
+    return (1 + risk_games_max(rules)) * a_game + 1  # and the clock
+
+
 def _choices(play: Play) -> tuple[Offer, ...]:
-    """Art. 12.2, 14, 18.1, 20; B12."""
+    """Art. 12.2, 14.1, 14.2, 18.1, 20; B12."""
     offers: tuple[Offer, ...] = ()
     if play.ladder is None and play.game.complete in play.rules.high_low_stacks:
         offers += (Choice.HIGH_LOW,)
@@ -164,7 +170,7 @@ def _ladder_move(play: Play, move: LadderMove) -> tuple[Play, tuple[Event, ...]]
     ladder, events = highlow.apply(play.ladder, move)
     after = replace(play, ladder=ladder)
     if ladder.end is LadderEnd.WRONG_GUESS:
-        return _over(after, PlayEnd.WRONG_GUESS, events)
+        return _over(after, PlayEnd.WRONG_GUESS, events)  # Art. 15.4, 23
     if ladder.prize_tenths > play.prize_tenths:
         return _won(after, events)
     return after, events
@@ -179,7 +185,7 @@ def _won(play: Play, events: tuple[Event, ...]) -> tuple[Play, tuple[Event, ...]
 
 
 def _risk(play: Play, stake_centimes: int) -> tuple[Play, tuple[Event, ...]]:
-    """Art. 19, 22: the part staked is the stake of a new game, the rest is realised at once."""
+    """Art. 19.1, 19.2, 22: the part staked is the stake of a new game, the rest is realised at once."""
     kept = play.prize_centimes - stake_centimes
     after = replace(
         play,

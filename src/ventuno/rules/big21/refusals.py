@@ -33,6 +33,16 @@ CARD_DUE = Reason(
         en="The next card has to be shown first.",
     ),
 )
+OPEN_CARD_DUE = Reason(
+    "open_card_due",
+    "Art. 15.1",
+    Text(
+        de="Zuerst muss die offene Karte der Runde gezeigt werden.",
+        fr="La carte découverte du tour doit d’abord être montrée.",
+        it="Prima deve essere mostrata la carta scoperta del giro.",
+        en="The open card of the round has to be shown first.",
+    ),
+)
 FREE_CARDS_DUE = Reason(
     "free_cards_due",
     "Art. 10.1",
@@ -55,7 +65,7 @@ HIDDEN_CARD_DUE = Reason(
 )
 NOTHING_TO_DRAW = Reason(
     "nothing_to_draw",
-    "Art. 7.1",
+    "B2",
     Text(
         de="Jetzt wird nichts gezogen: Die Spielerin oder der Spieler ist am Zug.",
         fr="Rien n’est tiré maintenant: c’est au joueur de décider.",
@@ -95,7 +105,7 @@ NO_SUCH_STACK = Reason(
 )
 NO_CARD_LEFT = Reason(
     "no_card_left",
-    "Art. 7.1",
+    "B8",
     Text(
         de="Es ist keine Karte mehr zu spielen: Kaufen Sie eine, oder beenden Sie das Spiel.",
         fr="Il n’y a plus de carte à jouer: achetez-en une ou terminez le jeu.",

@@ -1,0 +1,59 @@
+"""The documentation is executed: what it shows is what one gets."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import ventuno
+from ventuno.cli import app
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def blocks(language: str) -> list[object]:
+    return [
+        pytest.param(block[2], id=f"{page.relative_to(ROOT)}-{number}")
+        for page in PAGES
+        for number, block in enumerate(BLOCK.finditer(page.read_text("utf-8")))
+        if block[1] == language
+    ]
+
+
+@pytest.mark.parametrize("block", blocks("console"))
+def test_every_command_shown_prints_what_is_shown(block: str) -> None:
+    for shown in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        command, _, expected = shown.partition("\n")
+        program, *arguments = shlex.split(command)
+        assert program == "ventuno"
+        done = ventuno(*arguments)
+        printed = "".join(f"{line.rstrip()}\n" for line in (done.stdout + done.stderr).splitlines())
+        assert printed == expected
+
+
+@pytest.mark.parametrize("block", blocks("python"))
+def test_every_python_example_runs(block: str) -> None:
+    exec(compile(block, "docs", "exec"), {})  # noqa: S102  # our own pages
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_relative_link_leads_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
+    missing = [link for link in links if not (page.parent / link).exists()]
+    assert missing == []
+
+
+def test_every_command_and_option_is_documented() -> None:
+    page = (ROOT / "docs/commands.md").read_text("utf-8")
+    commands = [command.callback for command in app.registered_commands]
+    groups = [(group.name, group.typer_instance) for group in app.registered_groups]
+    names = [callback.__name__ for callback in commands if callback is not None]
+    names += [f"{name} {command.name}" for name, group in groups if group for command in group.registered_commands]
+    assert [name for name in names if f"`ventuno {name}" not in page] == []
+    for name in names:
+        options = set(re.findall(r"--[a-z-]+", ventuno(*name.split(), "--help").stdout)) - {"--help"}
+        assert {option for option in options if option not in page} == set()
