@@ -126,8 +126,8 @@ def test_bad_weight_says_which_and_what_was_found() -> None:
         parse(_with_line("deal", 3, f'4 = "{"x" * 41}"'))
     assert caught.value.refusal.facts["found"] == "x" * 40 + "…"
     with pytest.raises(Refused) as caught:
-        parse(_with_line("deal", 3, f"4 = {10**40}"))
-    assert caught.value.refusal.facts["found"] == "0x1d6329…"
+        parse(_with_line("deal", 3, f"4 = {10**40 + 1}"))
+    assert caught.value.refusal.facts["found"] == "> 10**40"
 
 
 @pytest.mark.parametrize("weight", [1, WEIGHT_MAX])
@@ -265,17 +265,11 @@ def test_value_beyond_pythons_limits(value: str, refused: tuple[str, int | None]
 
 @pytest.mark.parametrize(
     "line",
-    [f"4 = [0x{'f' * 5000}]", f"4{'.a' * 5000} = 1"],
+    [f"4 = [0x{'f' * 5000}]", f"4{'.a' * 1500} = 1"],
     ids=["hexadecimal digits in an array", "tables within tables"],
 )
 def test_container_beyond_pythons_limits(line: str) -> None:
-    try:
-        parse(_with_line("deal", 3, line))
-    except Refused as refused:
-        code = refused.refusal.code
-    except (ValueError, RecursionError) as error:  # caught here: to print their tracebacks takes seconds
-        code = type(error).__name__
-    assert code == "law_bad_weight"
+    assert _refused(_with_line("deal", 3, line)) == ("law_bad_weight", 6)
 
 
 @pytest.mark.parametrize("head", ["[free-cards]", "[free_cards.x]", '["free cards"]', "[[free_cards]]"])
@@ -296,3 +290,14 @@ def test_unknown_key_is_shown_shortened_and_printable(key: str) -> None:
         assert caught.value.refusal.code == "law_unknown_key"
         assert len(shown) <= 41
         assert shown.isprintable()
+
+
+def test_a_law_of_any_length_is_refused_before_it_is_read() -> None:
+    assert _refused("#" * 16_385) == ("law_too_long", None)
+
+
+@pytest.mark.parametrize(("value", "found"), [("[1]", "[…]"), ("{ a = 1 }", "{…}"), (str(-(10**40) - 1), "< -10**40")])
+def test_what_stands_for_a_weight_is_shown_shortly(value: str, found: str) -> None:
+    with pytest.raises(Refused) as caught:
+        parse(_with_line("deal", 3, f"4 = {value}"))
+    assert caught.value.refusal.facts["found"] == found

@@ -15,6 +15,7 @@ from ventuno.rules.language import Text
 from ventuno.rules.notation import shown
 from ventuno.rules.refusals import Reason, Refused
 
+TEXT_CHARACTERS_MAX = 16_384  # a law has some 400; TOML takes quadratic time on what is made to take it
 WEIGHT_MAX = 1_000_000_000  # far finer than anyone can measure, and sums stay far below 2**64
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}", re.ASCII)
 
@@ -25,6 +26,16 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "high_low": _RANK_KEYS,  # Art. 16
 }
 
+TOO_LONG = Reason(
+    "law_too_long",
+    "B2",
+    Text(
+        de="Ein Wahrscheinlichkeitsgesetz hat höchstens {most} Zeichen.",
+        fr="Une loi compte au plus {most} caractères.",
+        it="Una legge ha al massimo {most} caratteri.",
+        en="A law has at most {most} characters.",
+    ),
+)
 NOT_TOML = Reason(
     "law_not_toml",
     "B2",
@@ -119,6 +130,8 @@ UNIFORM = Law("uniform", deal=(1,) * 13, free_cards=(1,) * 5, high_low=(1,) * 13
 
 def parse(text: str) -> Law:
     """The law written in `text`; `Refused` names the line that is wrong."""
+    if len(text) > TEXT_CHARACTERS_MAX:
+        raise Refused(TOO_LONG(most=TEXT_CHARACTERS_MAX))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -153,9 +166,15 @@ def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ..
 
 def _found(weight: object) -> str:
     """What stands where a weight should; of containers and of numbers too long to print, only their kind."""
-    if isinstance(weight, list | dict):
-        return type(weight).__name__
-    return "> 10**40" if isinstance(weight, int) and abs(weight) > 10**40 else shown(str(weight))
+    match weight:
+        case list():
+            return "[…]"
+        case dict():
+            return "{…}"
+        case int() if abs(weight) > 10**40:
+            return "> 10**40" if weight > 0 else "< -10**40"
+        case _:
+            return shown(str(weight))
 
 
 def _syntax(message: str, text: str) -> tuple[str, int]:
@@ -170,7 +189,7 @@ def _line_of(text: str, table: str, key: str | None = None) -> int | None:
     """Where a table or one of its keys is written, for laws as they are usually laid out."""
     within: list[str] = []
     found = None
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if header := re.match(r"\s*\[+([^\]]*)\]", line):
             within = path = _names(header[1])
         elif entry := re.match(r"([^=#]+)=", line):

@@ -315,3 +315,19 @@ def test_replay_gives_back_the_play() -> None:
 
 def test_replay_of_a_header_alone_is_the_start() -> None:
     assert replay(HEADER) == played("")
+
+
+@pytest.mark.parametrize("text", ["", " ", "place 1 2"])
+def test_a_move_of_no_or_too_many_words_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_move(text)
+    assert caught.value.refusal.code == "notation_unknown_move"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "big21", "big21 rules stake", "big21 rules=2024-10-23 stake", "big21rules=1 stake=2"]
+)
+def test_a_header_without_its_two_entries_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_header(text)
+    assert caught.value.refusal.code == "notation_bad_header"

@@ -170,7 +170,10 @@ class CardSold:
 
 @dataclass(frozen=True, slots=True)
 class PrizeWon:
-    """What the game just played, or the High/Low after it, is now worth."""
+    """What the game just played, or the High/Low after it, is now worth: a level, not money that has moved.
+
+    Money moves with `CardSold`, `Realised` and `PlayEnded`.
+    """
 
     prize_centimes: int
 

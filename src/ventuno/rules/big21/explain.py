@@ -40,8 +40,7 @@ def why_not(play: Play, move: Move, offers: tuple[Offer, ...]) -> Refusal:
         case Place() | Choice.DISCARD | Choice.BUY:
             return _wrong_game_move(play, move)()
         case Choice.HIGH_LOW:
-            played = play.phase is Phase.CHOICE and play.ladder is not None
-            return refusals.HIGH_LOW_PLAYED() if played else refusals.HIGH_LOW_NOT_OPEN()
+            return refusals.HIGH_LOW_NOT_OPEN() if play.ladder is None else refusals.HIGH_LOW_PLAYED()
         case Choice.HIGHER | Choice.LOWER:
             return refusals.NOT_IN_HIGH_LOW()
         case Risk():

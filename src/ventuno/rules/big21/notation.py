@@ -24,6 +24,7 @@ EXAMPLE = "big21 rules=2024-10-23 stake=2"
 
 _WORDS: dict[str, Choice | Clock] = {move.value: move for move in (*Choice, *Clock)}
 _DRAWS: dict[str, Callable[[Rank], Deal | Open | Hidden]] = {"deal": Deal, "open": Open, "hidden": Hidden}
+_ENTRY = re.compile(r"(?<!\S)(rules|stake)=(\S*)")
 _NUMBER = re.compile(r"0|[1-9]\d{0,2}", re.ASCII)
 
 
@@ -40,8 +41,13 @@ class Header:
 
 def read_move(text: str) -> Move:
     """The move in one line of text, without comment."""
-    word, *rest = text.split()
-    move = _WORDS.get(word) if not rest else _with_argument(word, rest[0]) if len(rest) == 1 else None
+    match text.split():
+        case [word]:
+            move: Move | None = _WORDS.get(word)
+        case [word, argument]:
+            move = _with_argument(word, argument)
+        case _:
+            move = None
     if move is None:
         raise Refused(notation.UNKNOWN_MOVE(line=notation.shown(text)))
     return move
@@ -83,10 +89,10 @@ def write_move(move: Move | Offer) -> str:
 
 
 def read_header(text: str) -> Header:
-    game, *rest = text.split()
-    entries = [entry.partition("=") for entry in rest]
-    values = {key: value for key, _, value in entries}
-    if game != "big21" or len(entries) != 2 or values.keys() != {"rules", "stake"}:
+    game, _, entries = text.partition(" ")
+    found = _ENTRY.findall(entries)
+    values = dict(found)
+    if game != "big21" or len(found) != 2 or len(values) != 2 or _ENTRY.sub("", entries).strip():
         raise Refused(notation.BAD_HEADER(example=EXAMPLE))
     rules = RULE_SETS.get(values["rules"])
     if rules is None:
