@@ -301,3 +301,20 @@ def test_what_stands_for_a_weight_is_shown_shortly(value: str, found: str) -> No
     with pytest.raises(Refused) as caught:
         parse(_with_line("deal", 3, f"4 = {value}"))
     assert caught.value.refusal.facts["found"] == found
+
+
+def test_a_law_may_be_as_long_as_it_may_be() -> None:
+    text = GOOD + "#" * (16_384 - len(GOOD))
+    assert len(text) == 16_384
+    assert parse(text) == UNIFORM
+    with pytest.raises(Refused, match=r"A law has at most 16384 characters\."):
+        parse(f"{text}#")
+
+
+def test_what_is_wrong_is_said() -> None:
+    with pytest.raises(Refused, match=r"line 1: This is not valid TOML: [A-Z]"):
+        parse("name")
+    with pytest.raises(Refused, match=r"^This is not valid TOML: nested too deeply, or a number too long\. \(B2\)$"):
+        parse(f"name = {'[' * 5000}")
+    with pytest.raises(Refused, match=r"line 2: colour does not belong in a law\."):
+        parse('name = "x"\ncolour = 1\n')

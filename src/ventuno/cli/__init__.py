@@ -6,7 +6,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from ventuno.cli import law, perft, play, replay
+from ventuno.cli import advise, law, perft, play, replay, solve
 from ventuno.cli.output import report_error, report_refused
 from ventuno.rules.refusals import Refused
 
@@ -22,6 +22,8 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(replay.replay)
 app.command()(perft.perft)
+app.command()(solve.solve)
+app.command()(advise.advise)
 app.add_typer(law.app, name="law")
 
 

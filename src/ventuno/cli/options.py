@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from ventuno.maths.solution import Scope
 from ventuno.rules import notation
 from ventuno.rules.amounts import parse_francs
 from ventuno.rules.big21 import RULE_SETS, RuleSet
@@ -13,6 +14,8 @@ from ventuno.rules.refusals import Refused
 StakeOption = Annotated[str, typer.Option(help="Stake of the play in CHF: 1, 2, 3, 4 or 5.")]
 RulesOption = Annotated[str, typer.Option(help=f"Rule set: {', '.join(RULE_SETS)}.")]
 LawOption = Annotated[str, typer.Option(help="A shipped law by name, or a TOML file.")]
+
+ScopeOption = Annotated[Scope, typer.Option(help="main: the prizes of Art. 8 alone; play: with High/Low after them.")]
 
 
 def rule_set(name: str) -> RuleSet:

@@ -64,6 +64,11 @@ def _readable(value: object) -> str:
     return "–" if value is None else str(value)
 
 
+def tell(sentence: str) -> None:
+    """What is going on, for a person who waits."""
+    print(sentence, file=sys.stderr)
+
+
 def report_refused(refused: Refused, *, as_json: bool) -> int:
     refusal = refused.refusal
     message = refusal.said_in(Speech.language)

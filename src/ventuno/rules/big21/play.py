@@ -115,12 +115,9 @@ def moves_max(rules: RuleSet) -> int:
 
 def _choices(play: Play) -> tuple[Offer, ...]:
     """Art. 12.2, 14.1, 14.2, 18.1, 20; B12."""
-    offers: tuple[Offer, ...] = ()
-    if play.ladder is None and play.game.complete in play.rules.high_low_stacks:
-        offers += (Choice.HIGH_LOW,)
-    if stakes := risk.stakes(play):
-        offers += (Risks(stakes),)
-    return (*offers, Choice.END)
+    stakes = risk.stakes(play)
+    high_low = play.ladder is None and play.game.complete in play.rules.high_low_stacks
+    return (*(Choice.HIGH_LOW,) * high_low, *(Risks(stakes),) * bool(stakes), Choice.END)
 
 
 def _offered(play: Play, move: Move) -> bool:

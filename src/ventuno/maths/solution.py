@@ -1,0 +1,67 @@
+"""A law solved: its figures (P2), the value of every state, and what that says of each move.
+
+Amounts are per unit stake. Values are those of best play that maximises prizes - purchases; `highest_payout` belongs to
+the best ratio of the two (P1). Risk is not in them: below 100 % it never pays (docs/risk.md).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+
+from ventuno.maths import payout
+from ventuno.maths.highlow import ladder
+from ventuno.maths.packed import Array, Graph
+from ventuno.maths.solver import empty_values
+from ventuno.rules.law import Law
+
+PURCHASE_PRICE = 1.0  # Art. 10.2: as much as the stake
+
+
+class Scope(StrEnum):
+    MAIN = "main"  # the prizes of Art. 8 alone
+    PLAY = "play"  # with High/Low after them, played best
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    highest_payout: float
+    best_net: float
+    best_net_purchases: float
+    high_low: list[float]  # value of being offered the ladder at 5, 7, 10, 14
+    states: int
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    graph: Graph
+    values: Array  # before a card is shown, as in `solver`
+    ends: Array  # what ending with 0..5 complete stacks is worth
+    figures: Figures
+
+
+def chances(weights: Sequence[int]) -> Array:
+    """Probabilities from the integer weights of a law (B2)."""
+    total = sum(weights)
+    return np.array([weight / total for weight in weights])
+
+
+def solve(graph: Graph, law: Law, scope: Scope, *, threads: int) -> Solution:
+    deal, free = payout.card_values(chances(law.deal)), chances(law.free_cards)
+    high_low = chances(law.high_low)
+    ends = payout.ends_of(scope, high_low)
+    values = empty_values(graph)
+    found = payout.figures(graph, deal, free, ends, values=values, threads=threads)
+    return Solution(
+        graph,
+        values,
+        ends,
+        Figures(
+            found.highest_payout,
+            found.best_net,
+            found.flow.purchases,
+            ladder(high_low).values.tolist(),
+            graph.states,
+        ),
+    )
