@@ -6,7 +6,8 @@ import pytest
 
 from ventuno.maths import packed
 from ventuno.maths.advise import Advisor, Position
-from ventuno.maths.solution import Scope, Solution, chances, solve
+from ventuno.maths.scope import Scope
+from ventuno.maths.solution import Solution, chances, solve
 from ventuno.rules.big21 import Choice, Place
 from ventuno.rules.big21 import game as games
 from ventuno.rules.big21.rulesets import RULES_2024_10_23

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ventuno.maths.solution import Scope
+from ventuno.maths.scope import Scope
 from ventuno.rules.law import UNIFORM
 from ventuno.store import solutions
 

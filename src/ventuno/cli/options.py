@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ventuno.maths.solution import Scope
+from ventuno.maths.scope import Scope
 from ventuno.rules import notation
 from ventuno.rules.amounts import parse_francs
 from ventuno.rules.big21 import RULE_SETS, RuleSet

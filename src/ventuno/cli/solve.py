@@ -6,9 +6,9 @@ from dataclasses import asdict
 
 from ventuno.cli.options import LawOption, ScopeOption
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.maths.solution import Scope
+from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
-from ventuno.store import laws, solutions
+from ventuno.store import laws
 
 
 def solve(
@@ -19,6 +19,8 @@ def solve(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Solve a law exactly: its highest payout, the best net result, what High/Low is worth."""
+    from ventuno.store import solutions
+
     chosen = laws.load(law)
     graph = solutions.load_graph(tell)
     tell(f"Solving {chosen.name}…")

@@ -6,22 +6,17 @@ the best ratio of the two (P1). Risk is not in them: below 100 % it never pays (
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 
 from ventuno.maths import payout
 from ventuno.maths.highlow import ladder
 from ventuno.maths.packed import Array, Graph
+from ventuno.maths.scope import Scope
 from ventuno.maths.solver import empty_values
 from ventuno.rules.law import Law
 
 PURCHASE_PRICE = 1.0  # Art. 10.2: as much as the stake
-
-
-class Scope(StrEnum):
-    MAIN = "main"  # the prizes of Art. 8 alone
-    PLAY = "play"  # with High/Low after them, played best
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ import numpy as np
 
 from ventuno.maths import packed
 from ventuno.maths.packed import Graph
-from ventuno.maths.solution import Figures, Scope, Solution, solve
+from ventuno.maths.scope import Scope
+from ventuno.maths.solution import Figures, Solution, solve
 from ventuno.rules.law import Law
 from ventuno.store import arrays
 from ventuno.store.arrays import Damaged
