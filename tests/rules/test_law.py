@@ -312,7 +312,7 @@ def test_a_law_may_be_as_long_as_it_may_be() -> None:
 
 
 def test_what_is_wrong_is_said() -> None:
-    with pytest.raises(Refused, match=r"line 1: This is not valid TOML: [A-Z]"):
+    with pytest.raises(Refused, match=r"line 1: This is not valid TOML: Expected "):
         parse("name")
     with pytest.raises(Refused, match=r"^This is not valid TOML: nested too deeply, or a number too long\. \(B2\)$"):
         parse(f"name = {'[' * 5000}")

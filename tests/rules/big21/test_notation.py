@@ -331,3 +331,9 @@ def test_a_header_without_its_two_entries_is_refused(text: str) -> None:
     with pytest.raises(Refused) as caught:
         read_header(text)
     assert caught.value.refusal.code == "notation_bad_header"
+
+
+def test_reading_alone_names_the_line_that_is_no_move() -> None:
+    with pytest.raises(Refused) as caught:
+        read(f"{EXAMPLE}\ndeal K\n\nflip\n")
+    assert (caught.value.refusal.code, caught.value.line) == ("notation_unknown_move", 4)

@@ -67,5 +67,6 @@ def test_a_play_has_a_proven_bound_of_moves() -> None:
     assert cards_max(rules) == 8 + 6 * 6 + 3
     assert game_moves_max(rules) == 2 * 47 + 6 + 3 + 1
     assert ladder_moves_max(rules) == 4 * 3
+    assert isinstance(risk_games_max(rules), int)
     assert risk_games_max(rules) == 12_501  # each won one adds at least CHF 0.40 on the way to CHF 5,000
     assert moves_max(rules) == 12_502 * (104 + 1 + 12 + 1) + 1
