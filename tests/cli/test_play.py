@@ -13,7 +13,7 @@ import pytest
 from tests.cli.commands import VENTUNO, report, ventuno
 from ventuno.rules.language import Language
 
-# Seed `demo`, uniform law: enough of every phase. What the cards are is fixed by the seed.
+# What the cards are is fixed by the seed.
 SEED = ("--seed", "demo")
 
 

@@ -109,6 +109,13 @@ def test_law_show_prints_weights_by_rank_and_number() -> None:
     assert "2:1  3:1" in ventuno("law", "show", "uniform").stdout
 
 
+def test_law_show_has_the_figures_of_a_solved_law() -> None:
+    solved = report("solve", "--law", "uniform", "--scope", "main")
+    figures = report("law", "show", "uniform")["figures"]["main"]
+    assert figures == {key: solved[key] for key in figures}
+    assert "highest payout, main" in ventuno("law", "show", "uniform").stdout
+
+
 def test_law_show_reads_a_file_and_names_the_line_that_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "law.toml"
     uniform = Path("src/ventuno/laws/uniform.toml").read_text()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import ventuno
-from ventuno.cli import app
+from ventuno.cli import COMMANDS, application
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -49,10 +49,11 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 
 def test_every_command_and_option_is_documented() -> None:
     page = (ROOT / "docs/commands.md").read_text("utf-8")
-    commands = [command.callback for command in app.registered_commands]
+    app = application(*COMMANDS)
     groups = [(group.name, group.typer_instance) for group in app.registered_groups]
-    names = [callback.__name__ for callback in commands if callback is not None]
+    names = [command.name for command in app.registered_commands if command.name]
     names += [f"{name} {command.name}" for name, group in groups if group for command in group.registered_commands]
+    assert {name.split()[0] for name in names} == set(COMMANDS)
     assert [name for name in names if f"`ventuno {name}" not in page] == []
     for name in names:
         options = set(re.findall(r"--[a-z-]+", ventuno(*name.split(), "--help").stdout)) - {"--help"}

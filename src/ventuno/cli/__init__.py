@@ -2,29 +2,36 @@
 
 import os
 import sys
+from importlib import import_module
 
 import typer
 from typer.exceptions import TyperException
 
-from ventuno.cli import advise, law, perft, play, replay, solve
 from ventuno.cli.output import report_error, report_refused
 from ventuno.rules.refusals import Refused
 
 EXIT_INTERRUPTED = 130
+COMMANDS = ("play", "replay", "perft", "solve", "advise", "simulate", "calibrate", "skill", "law")
 
-app = typer.Typer(
-    name="ventuno",
-    help="A house for two Swiss games of 21. Play money only; not affiliated with Swisslos or Swiss Casinos.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.command()(play.play)
-app.command()(replay.replay)
-app.command()(perft.perft)
-app.command()(solve.solve)
-app.command()(advise.advise)
-app.add_typer(law.app, name="law")
+
+def application(*names: str) -> typer.Typer:
+    """The commands of these names: a function `name` in the module of that name, or a group `app` of them.
+
+    Some modules take half a second to import because they compile; so only what is called is imported.
+    """
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(_about)
+    for name in names:
+        module = import_module(f"ventuno.cli.{name}")
+        if hasattr(module, "app"):
+            app.add_typer(module.app, name=name)
+        else:
+            app.command(name)(getattr(module, name))
+    return app
+
+
+def _about() -> None:
+    """A house for two Swiss games of 21. Play money only; not affiliated with Swisslos or Swiss Casinos."""
 
 
 def main() -> None:
@@ -33,6 +40,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     as_json = "--json" in arguments
+    app = application(*arguments[:1]) if arguments[:1] and arguments[0] in COMMANDS else application(*COMMANDS)
     try:
         code = app(arguments, prog_name="ventuno", standalone_mode=False)
         sys.stdout.flush()

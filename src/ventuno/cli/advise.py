@@ -8,6 +8,7 @@ import typer
 
 from ventuno.cli.options import LawOption, ScopeOption
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.maths.advise import Advisor, Position
 from ventuno.maths.scope import Scope
 from ventuno.rules import notation as texts
 from ventuno.rules.big21 import notation
@@ -15,7 +16,7 @@ from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import RANK_BY_SYMBOL, Rank
 from ventuno.rules.language import Language, Text
 from ventuno.rules.refusals import Reason, Refused
-from ventuno.store import laws
+from ventuno.store import laws, solutions
 
 BAD_STACKS = Reason(
     "advise_bad_stacks",
@@ -66,9 +67,6 @@ def advise(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Show what each move is worth in a position: expected prizes less further purchases, per unit stake."""
-    from ventuno.maths.advise import Advisor, Position
-    from ventuno.store import solutions
-
     position = Position(_stacks(stacks), _card(card), left, bought, three_reached)
     advisor = Advisor(solutions.load(laws.load(law), scope, tell, threads=os.cpu_count() or 1))
     if not advisor.possible(position):

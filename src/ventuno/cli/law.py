@@ -1,13 +1,15 @@
 """`ventuno law`: the laws that chance follows."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS
-from ventuno.store import laws
+from ventuno.store import laws, solutions
 
 app = typer.Typer(help="The laws that chance follows: weights and figures.", no_args_is_help=True)
 
@@ -33,11 +35,14 @@ def show(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """Show the weights of a law, checked."""
+    """Show the weights of a law, checked, and its figures where it has been solved on this machine."""
     law = laws.load(name)
+    known = {scope: solutions.figures(law, scope) for scope in Scope}
+    figures = {scope.value: asdict(found) for scope, found in known.items() if found}
     tables = {table: dict(zip(keys, law.weights(table), strict=True)) for table, keys in KEYS.items()}
     if json:
-        print_json({"name": law.name, "hash": law.hash, **tables})
+        print_json({"name": law.name, "hash": law.hash, **tables, "figures": figures})
     else:
         weights = {table: "  ".join(f"{key}:{weight}" for key, weight in tables[table].items()) for table in tables}
-        print_facts({"name": law.name, "hash": law.hash, **weights})
+        payouts = {f"highest payout, {scope}": found["highest_payout"] for scope, found in figures.items()}
+        print_facts({"name": law.name, "hash": law.hash, **weights, **payouts})

@@ -53,6 +53,8 @@ class Screen(Console):
 def print_facts(facts: Mapping[str, object]) -> None:
     """A readable table of names and values."""
     table = Table(show_header=False, box=None, pad_edge=False)
+    table.add_column()
+    table.add_column(overflow="fold")
     for name, value in facts.items():
         table.add_row(f"[bold]{name}[/bold]", _readable(value))
     Screen().print(table)

@@ -45,7 +45,7 @@ def play(
     *,
     stake: StakeOption = "1",
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same cards.")] = None,
-    law: LawOption = "uniform",
+    law: LawOption = "optimal-88",
     rules: RulesOption = "2024-10-23",
     save: Annotated[Path | None, typer.Option(help="Record the play as text in this new file.")] = None,
     lang: LanguageOption = Language.EN,

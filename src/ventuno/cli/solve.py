@@ -8,7 +8,7 @@ from ventuno.cli.options import LawOption, ScopeOption
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
-from ventuno.store import laws
+from ventuno.store import laws, solutions
 
 
 def solve(
@@ -19,8 +19,6 @@ def solve(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Solve a law exactly: its highest payout, the best net result, what High/Low is worth."""
-    from ventuno.store import solutions
-
     chosen = laws.load(law)
     graph = solutions.load_graph(tell)
     tell(f"Solving {chosen.name}…")
