@@ -11,7 +11,7 @@ from ventuno.cli.output import report_error, report_refused
 from ventuno.rules.refusals import Refused
 
 EXIT_INTERRUPTED = 130
-COMMANDS = ("play", "replay", "perft", "solve", "advise", "law")
+COMMANDS = ("play", "replay", "perft", "solve", "advise", "simulate", "calibrate", "skill", "dossier", "law")
 
 
 def application(*names: str) -> typer.Typer:

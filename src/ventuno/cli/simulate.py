@@ -1,0 +1,250 @@
+"""`ventuno simulate`: many plays of one player, and what came of them."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from threading import Event
+from types import FrameType
+from typing import Annotated, Self
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from ventuno.cli.options import LawOption, ScopeOption, StakeOption, stake_centimes
+from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.maths import simulator
+from ventuno.maths.players import Solved, Table, parse_player, tables
+from ventuno.maths.plays import Tables
+from ventuno.maths.scope import Scope
+from ventuno.maths.streams import SEED_MAX
+from ventuno.maths.totals import Totals, estimates
+from ventuno.rules.amounts import francs
+from ventuno.rules.big21 import RULE_SETS, notation, start
+from ventuno.rules.language import Language, Text
+from ventuno.rules.refusals import Reason, Refused
+from ventuno.store import laws, solutions
+
+GAMES_MAX = 10**12
+WORKERS_MAX = 1024
+SAVED_MAX = 10_000
+EXIT_INTERRUPTED = 130
+RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; what happens in a play is the same in all
+
+_PLAIN_SECONDS = 10.0  # between lines of progress where there is no terminal
+_TOLD_SECONDS = 0.1
+
+NOT_YET = Reason(
+    "simulate_challenge_later",
+    "C1-C15",
+    Text(
+        de="Black Jack Challenge kann noch nicht simuliert werden, nur big21.",
+        fr="Black Jack Challenge ne peut pas encore être simulé, seulement big21.",
+        it="Black Jack Challenge non può ancora essere simulato, solo big21.",
+        en="Black Jack Challenge cannot be simulated yet, only big21.",
+    ),
+)
+TOO_MANY_TO_SAVE = Reason(
+    "simulate_too_many_to_save",
+    "File",
+    Text(
+        de="Höchstens {most} Spiele werden als Text gespeichert, nicht {games}.",
+        fr="{most} parties au plus sont enregistrées en texte, et non {games}.",
+        it="Al massimo {most} partite sono salvate come testo, non {games}.",
+        en="At most {most} plays are saved as text, not {games}.",
+    ),
+)
+NOT_EMPTY = Reason(
+    "directory_not_empty",
+    "File",
+    Text(
+        de="{directory} ist kein neues oder leeres Verzeichnis.",
+        fr="{directory} n’est pas un répertoire nouveau ou vide.",
+        it="{directory} non è una cartella nuova o vuota.",
+        en="{directory} is not a new or empty directory.",
+    ),
+)
+
+
+class SimulatedGame(StrEnum):
+    BIG21 = "big21"
+    CHALLENGE = "challenge"
+
+
+def simulate(
+    game: Annotated[SimulatedGame, typer.Argument(help="Which game.")] = SimulatedGame.BIG21,
+    *,
+    games: Annotated[int, typer.Option(min=1, max=GAMES_MAX, help="How many plays.")],
+    law: LawOption = "optimal-88",
+    player: Annotated[str, typer.Option(help="blind, greedy, perfect or skill:X with X from 0 to 1000.")] = "perfect",
+    seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="The same seed gives the same figures.")] = 21,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=WORKERS_MAX, help="Threads, or seats of a cluster; as many as processors.")
+    ] = None,
+    stake: StakeOption = "1",
+    scope: ScopeOption = Scope.PLAY,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster; `local` starts one here for this run.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="DIR", help="Also write the plays as texts, here.")] = None,
+    json: JsonOption = False,
+    lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
+) -> None:
+    """Play many games with one player and show payout, net result and how they ended. Ctrl-C shows what is there."""
+    if game is SimulatedGame.CHALLENGE:
+        raise Refused(NOT_YET())
+    chosen, who, seats = laws.load(law), parse_player(player), workers or os.cpu_count() or 1
+    centimes = start(RULES, stake_centimes(stake)).stake_centimes
+    if save is not None:
+        _check_directory(save, games)
+    solved = Solved(
+        lambda: solutions.load_graph(tell), lambda: solutions.load(chosen, scope, tell, threads=os.cpu_count() or 1)
+    )
+    if sys.stderr.isatty() or not json:
+        tell(f"Preparing {who} (the first time, compiling takes some seconds)…")
+    ready = tables(who, Table(chosen, centimes, scope), solved, threads=os.cpu_count() or 1)
+    simulator.play(ready, seed, 0, 1)  # so that compilation is over when the clock starts
+    with _interruptible() as stop, _Told(games, quiet=json) as told:
+        begun = time.perf_counter()
+        if cluster is None:
+            totals = simulator.simulate(ready, seed, games, workers=seats, told=told, stop=stop)
+        else:
+            totals = _on_cluster(cluster, seats, ready, seed, games, told=told, stop=stop)
+        seconds = time.perf_counter() - begun
+    if totals.games == 0:
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if save is not None:
+        _save(save, ready, seed, totals.games)
+    facts = {"law": chosen.name, "law_hash": chosen.hash, "player": str(who), "seed": seed, "scope": scope.value,
+             "stake": francs(centimes), **report(totals, centimes), "games_per_second": round(totals.games / seconds),
+             "workers": seats, "interrupted": totals.games < games}  # fmt: skip
+    if json:
+        print_json(facts)
+    else:
+        print_facts({name: _readable(value) for name, value in facts.items()})
+    if totals.games < games:
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def report(totals: Totals, stake: int) -> dict[str, object]:
+    """The figures that are promised to scripts: docs/commands.md."""
+    found, games = estimates(totals, stake), totals.games
+    return {
+        "games": games,
+        "payout": found.payout,
+        "payout_se": found.payout_se,
+        "net": found.net,
+        "net_se": found.net_se,
+        "deviation": found.deviation,
+        "success": totals.won / games,
+        "distribution": [count / games for count in totals.complete],
+        "bust": totals.bust / games,
+        "purchases": (totals.costs - games * stake) / (games * stake),
+        "cards_bought": totals.bought / games,
+        "free_card_awards": totals.awards / games,
+        "high_low": totals.ladders / games,
+        "risk": totals.risk_plays / games,
+        "risk_games": totals.risk_games / games,
+        "ended": {
+            "bust": totals.ended_bust / games,
+            "too_few": totals.ended_too_few / games,
+            "stopped": totals.ended_stopped / games,
+            "wrong_guess": totals.ended_wrong_guess / games,
+            "cap": totals.ended_cap / games,
+        },
+    }
+
+
+def _readable(value: object) -> object:
+    match value:
+        case float():
+            return f"{value:.6f}"
+        case list():
+            return [_readable(entry) for entry in value]
+        case dict():
+            return ", ".join(f"{name} {_readable(entry)}" for name, entry in value.items())
+        case _:
+            return value
+
+
+@contextmanager
+def _interruptible() -> Iterator[Event]:
+    """Ctrl-C asks for a stop, so that what was played can be shown; a second one ends the program at once."""
+    stop = Event()
+    before = signal.getsignal(signal.SIGINT)
+
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, before)
+        stop.set()
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class _Told:
+    """Progress on standard error: a bar on a terminal; elsewhere a line now and then, and nothing beside JSON."""
+
+    def __init__(self, games: int, *, quiet: bool) -> None:
+        self._games = games
+        self._bar: Progress | None = None
+        self._plain = not quiet
+        self._begun = time.perf_counter()
+        self._last = float("-inf")  # the first news is told at once
+        if sys.stderr.isatty():
+            columns = (BarColumn(), TaskProgressColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
+            self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self._task = self._bar.add_task("", total=games, rate="")
+
+    def __enter__(self) -> Self:
+        if self._bar is not None:
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+    def __call__(self, totals: Totals) -> None:
+        now = time.perf_counter()
+        if now - self._last < (_TOLD_SECONDS if self._bar is not None else _PLAIN_SECONDS):
+            return
+        self._last = now
+        rate = totals.games / (now - self._begun)
+        said = f"{rate:,.0f}/s"
+        if self._bar is not None:
+            self._bar.update(self._task, completed=totals.games, rate=said)
+        elif self._plain:
+            left = (self._games - totals.games) / rate
+            tell(f"{totals.games / self._games:.0%}  {said}  {left:,.0f} s")
+
+
+def _on_cluster(address: str, seats: int, ready: Tables, seed: int, games: int, *, told: _Told, stop: Event) -> Totals:
+    from ventuno.maths import cluster  # only this option needs Ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    with cluster.joined(address, seats) as joined:
+        return joined.simulate(ready, seed, games, told=told, stop=stop)
+
+
+def _check_directory(directory: Path, games: int) -> None:
+    if games > SAVED_MAX:
+        raise Refused(TOO_MANY_TO_SAVE(most=SAVED_MAX, games=games))
+    if directory.exists() and not (directory.is_dir() and not any(directory.iterdir())):
+        raise Refused(NOT_EMPTY(directory=directory))
+
+
+def _save(directory: Path, ready: Tables, seed: int, games: int) -> None:
+    """One text a play, numbered from 1."""
+    directory.mkdir(parents=True, exist_ok=True)
+    header = notation.Header(RULES, ready.stake)
+    for game in range(games):
+        text = notation.write(header, simulator.recorded(ready, seed, game).moves)
+        (directory / f"{game + 1:05}.txt").write_text(text, "utf-8")

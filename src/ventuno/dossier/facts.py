@@ -1,0 +1,197 @@
+"""All numbers of a dossier, gathered: from the solved law and from simulated plays of every player at every stake."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
+
+from ventuno import __version__
+from ventuno.maths import dossier, players, simulator
+from ventuno.maths.advise import Advisor
+from ventuno.maths.dossier import Buying, Clearing, Exact, Guessing, Outcome
+from ventuno.maths.players import Solved, Table
+from ventuno.maths.population import population
+from ventuno.maths.scope import Scope
+from ventuno.maths.solution import Solution, chances
+from ventuno.maths.streams import SEED_MAX
+from ventuno.rules.law import KEYS, Law
+from ventuno.store import solutions
+
+STAKES = (1, 2, 3, 4, 5)  # Art. 2.3, francs
+SKILLS = (1.0, 3.0, 10.0, 30.0)
+CURVE = (1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 100.0)
+SKILL_PART = 10  # players with a skill are slower to simulate, and their payout is exact: a tenth of the plays
+GAMES_LEAST = 1000  # of such a part
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class LawFacts:
+    name: str
+    hash: str
+    weights: dict[str, dict[str, int]]
+    shares: dict[str, dict[str, float]]
+    divergence: float  # from uniform, Kullback-Leibler, added up (P4)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFacts:
+    name: str
+    exact_payout: float | None  # where it is known without simulation
+    stakes: list[int]  # francs
+    seeds: list[int]
+    outcomes: list[Outcome]  # one for each stake; a single one if the stake is no matter
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.outcomes[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A player of the curve: how payout falls with errors."""
+
+    skill: float
+    payout: float
+    payout_se: float  # 0 where the payout is exact
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    software: str
+    source: str  # SHA-256 of the program's files
+    solver: int
+    games: int
+    seed: int
+    draft: bool
+    law: LawFacts
+    exact: Exact
+    players: list[PlayerFacts]
+    curve: list[Point]
+    blind_success: float  # over all stakes
+    blind_success_most: float  # upper bound, 99.9 %
+    plays_to_tell: dict[str, int | None]  # until `perfect` is ahead of each other player, 95 %
+    clearing: list[Clearing]
+    buying: list[Buying]
+    guessing: Guessing
+
+    def player(self, name: str) -> PlayerFacts:
+        return next(player for player in self.players if player.name == name)
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A law to be described, and how thoroughly."""
+
+    law: Law
+    solution: Solution
+    games: int
+    seed: int
+    draft: bool  # leave out what takes longest: exact figures of players who err
+    workers: int
+    tell: Tell
+
+    def part(self) -> int:
+        return max(self.games // SKILL_PART, min(self.games, GAMES_LEAST))
+
+
+def gather(task: Task) -> Facts:
+    law, solution = task.law, task.solution
+    task.tell("Following best play…")
+    exact = dossier.exact(solution, law, threads=task.workers)
+    curve = _simulated_curve(task) if task.draft else _exact_curve(task)
+    known = {"perfect": exact.highest_payout} | {
+        f"skill:{point.skill:g}": point.payout for point in curve if not task.draft
+    }
+    found = [_player(name, known.get(name), task) for name in _names()]
+    blind, perfect = found[0].outcomes, found[-1].outcome
+    won = sum(round(outcome.success * outcome.games) for outcome in blind)
+    played = sum(outcome.games for outcome in blind)
+    advisor = Advisor(solution)
+    return Facts(
+        software=__version__,
+        source=source_hash(),
+        solver=solutions.VERSION,
+        games=task.games,
+        seed=task.seed,
+        draft=task.draft,
+        law=_law(law),
+        exact=exact,
+        players=found,
+        curve=curve,
+        blind_success=won / played,
+        blind_success_most=dossier.most_likely(won, played),
+        plays_to_tell={other.name: dossier.plays_to_tell(perfect, other.outcome) for other in found[:-1]},
+        clearing=dossier.clearing(advisor),
+        buying=dossier.buying(advisor),
+        guessing=dossier.guessing(law),
+    )
+
+
+def source_hash() -> str:
+    """Of every file of the package, so that a dossier names the program that made it exactly."""
+    root = Path(__file__).parents[1]
+    digest = sha256()
+    for path in sorted(root.rglob("*.py")):
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _names() -> list[str]:
+    return ["blind", "greedy", *(f"skill:{skill:g}" for skill in SKILLS), "perfect"]
+
+
+def _law(law: Law) -> LawFacts:
+    weights = {table: dict(zip(keys, law.weights(table), strict=True)) for table, keys in KEYS.items()}
+    shares = {table: dict(zip(keys, chances(law.weights(table)).tolist(), strict=True)) for table, keys in KEYS.items()}
+    return LawFacts(law.name, law.hash, weights, shares, dossier.divergence(law))
+
+
+def _player(name: str, exact_payout: float | None, task: Task) -> PlayerFacts:
+    """Only a blind player uses Risk, whose limits are in francs; to all others the stake is but a unit.
+
+    Each stake has its own seed, so that the plays can be added up.
+    """
+    stakes = STAKES if name == "blind" else STAKES[:1]
+    games = task.part() if name.startswith("skill") else task.games
+    task.tell(f"Playing {games:,} plays of {name}{' at every stake' if len(stakes) > 1 else ''}…")
+    seeds = [(task.seed + number) % (SEED_MAX + 1) for number in range(len(stakes))]
+    outcomes = [_simulated(name, task, stake, games, seed) for stake, seed in zip(stakes, seeds, strict=True)]
+    return PlayerFacts(name, exact_payout, list(stakes), seeds, outcomes)
+
+
+def _simulated(name: str, task: Task, stake: int, games: int, seed: int) -> Outcome:
+    solved = Solved(lambda: task.solution.graph, lambda: task.solution)
+    table = Table(task.law, 100 * stake, Scope.PLAY)
+    tables = players.tables(players.parse_player(name), table, solved, threads=task.workers)
+    return dossier.outcome(simulator.simulate(tables, seed, games, workers=task.workers), 100 * stake)
+
+
+def _exact_curve(task: Task) -> list[Point]:
+    """Two at a time, the slowest first: little skill leads everywhere."""
+    task.tell("Following players who err, exactly…")
+    shares = np.concatenate([chances(task.law.weights(table)) for table in KEYS])
+
+    def payout(skill: float) -> Point:
+        found = population(task.solution.graph, shares, skill)
+        task.tell(f"  skill {skill:g}: {100 * found.payout:.2f} %")
+        return Point(skill, found.payout, 0.0)
+
+    with ThreadPoolExecutor(min(2, task.workers)) as pool:
+        return list(pool.map(payout, CURVE))
+
+
+def _simulated_curve(task: Task) -> list[Point]:
+    points = []
+    for skill in CURVE:
+        found = _simulated(f"skill:{skill:g}", task, STAKES[0], task.part(), task.seed)
+        points.append(Point(skill, found.payout, found.payout_se))
+    return points

@@ -1,0 +1,117 @@
+"""The same simulation on a Ray cluster: the optional extra `ventuno[cluster]`.
+
+Seats are processes of the cluster. Each gets the tables once and plays the games it is told by number, so the figures
+are those of `simulator.simulate` to the last digit. (A `skill` player's exponentials come from each machine's
+mathematical library: on machines with different ones, a choice could differ once in about 10^16.)
+
+Must not: be imported by anything that works without Ray, or open a port by itself other than on the loopback address.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from threading import Event
+from typing import Any
+
+import numpy as np
+
+from ventuno.maths import simulator
+from ventuno.maths.plays import Tables
+from ventuno.maths.totals import Totals
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason, Refused
+
+LOCAL = "local"  # the address of a cluster that is started here, for this one run
+_CHUNK = 16 * simulator.BATCH  # games a seat is told at a time
+_WAIT_SECONDS = 0.2  # how soon a stop is noticed
+
+NO_RAY = Reason(
+    "cluster_no_ray",
+    "Cluster",
+    Text(
+        de="Ray ist nicht installiert: pip install 'ventuno[cluster]'.",
+        fr="Ray n’est pas installé: pip install 'ventuno[cluster]'.",
+        it="Ray non è installato: pip install 'ventuno[cluster]'.",
+        en="Ray is not installed: pip install 'ventuno[cluster]'.",
+    ),
+)
+UNREACHABLE = Reason(
+    "cluster_unreachable",
+    "Cluster",
+    Text(
+        de="Unter {address} antwortet kein Ray-Cluster.",
+        fr="Aucun cluster Ray ne répond à {address}.",
+        it="Nessun cluster Ray risponde a {address}.",
+        en="No Ray cluster answers at {address}.",
+    ),
+)
+
+
+class Seat:
+    """A process of the cluster that plays games by their numbers."""
+
+    def __init__(self, tables: Tables) -> None:
+        # Ray lends arrays that cannot be written to, which compiled code takes for another type.
+        lent: dict[str, Any] = {name: a for name, a in tables._asdict().items() if isinstance(a, np.ndarray)}
+        self._tables = tables._replace(**{name: array.copy() for name, array in lent.items()})
+
+    def play(self, seed: int, first: int, last: int) -> Totals:
+        totals = Totals()
+        for begin in range(first, last, simulator.BATCH):
+            totals += simulator.play(self._tables, seed, begin, min(begin + simulator.BATCH, last))
+        return totals
+
+
+@contextmanager
+def joined(address: str, seats: int) -> Iterator["Cluster"]:
+    """The cluster at an address, for as long as it is needed; `local` starts one here with so many processors."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise Refused(NO_RAY()) from None
+    options: dict[str, object] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
+    if address == LOCAL:
+        options |= {"num_cpus": seats, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    try:
+        ray.init(**options)
+    except (ConnectionError, RuntimeError, TimeoutError, ValueError):
+        raise Refused(UNREACHABLE(address=address)) from None
+    try:
+        yield Cluster(ray, seats)
+    finally:
+        ray.shutdown()
+
+
+class Cluster:
+    """A cluster that has been joined; `ray` is the module, for which there may be no types."""
+
+    def __init__(self, ray: Any, seats: int) -> None:  # noqa: ANN401
+        self._ray, self._seats = ray, seats
+
+    def simulate(
+        self,
+        tables: Tables,
+        seed: int,
+        games: int,
+        *,
+        told: Callable[[Totals], None] | None = None,
+        stop: Event | None = None,
+    ) -> Totals:
+        """Like `simulator.simulate`. Games are handed out in order; a seat has one task under way and one waiting."""
+        kept = self._ray.put(tables)
+        free = [self._ray.remote(num_cpus=1)(Seat).remote(kept) for _ in range(self._seats)] * 2
+        under_way: dict[Any, Any] = {}
+        begun, totals = 0, Totals()
+        while True:
+            while free and begun < games and not (stop is not None and stop.is_set()):
+                seat, last = free.pop(0), min(begun + _CHUNK, games)
+                under_way[seat.play.remote(seed, begun, last)] = seat
+                begun = last
+            if not under_way:
+                return totals
+            done, _ = self._ray.wait(list(under_way), timeout=_WAIT_SECONDS)
+            for task in done:
+                totals += self._ray.get(task)
+                free.append(under_way.pop(task))
+                if told is not None:
+                    told(totals)

@@ -1,0 +1,63 @@
+"""The simulation on a local Ray of two workers gives the figures of one thread, to the last digit."""
+
+from threading import Event
+
+import pytest
+
+from ventuno.maths import cluster, packed
+from ventuno.maths.players import Solved, Table, parse_player, tables
+from ventuno.maths.plays import Tables
+from ventuno.maths.scope import Scope
+from ventuno.maths.simulator import BATCH, simulate
+from ventuno.maths.totals import Totals
+from ventuno.rules.law import UNIFORM
+from ventuno.rules.refusals import Refused
+
+pytestmark = pytest.mark.filterwarnings("ignore::Warning")  # Ray's own
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+
+
+def greedy() -> Tables:
+    """A player with a table but nothing to solve."""
+
+    def unsolved() -> None:
+        raise AssertionError("greedy needs no solved law")
+
+    solved = Solved(packed.build, unsolved)  # type: ignore[arg-type]
+    return tables(parse_player("greedy"), Table(UNIFORM, 100, Scope.PLAY), solved)
+
+
+def test_two_seats_of_a_local_ray_give_the_same_figures() -> None:
+    pytest.importorskip("ray")
+    ready, games = greedy(), 20 * BATCH + 7
+    heard: list[int] = []
+    stop = Event()
+
+    def told(totals: Totals) -> None:
+        heard.append(totals.games)
+
+    def stopped(totals: Totals) -> None:
+        assert totals.games > 0
+        stop.set()
+
+    with cluster.joined(cluster.LOCAL, 2) as joined:
+        assert joined.simulate(ready, 5, games, told=told) == simulate(ready, 5, games)
+        assert heard[-1] == games
+        assert len(heard) > 1
+        cut = joined.simulate(ready, 5, 10**12, told=stopped, stop=stop)
+    assert cut == simulate(ready, 5, cut.games)
+    assert cut.games < 10**8
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(cluster, "import_module", missing)
+    with pytest.raises(Refused) as refused, cluster.joined(cluster.LOCAL, 1):
+        pass
+    assert refused.value.refusal.code == "cluster_no_ray"

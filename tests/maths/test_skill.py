@@ -1,0 +1,109 @@
+"""The player model: fitted skill against the skill that was played with, and against likelihoods worked by hand."""
+
+from math import exp, log
+
+import numpy as np
+import pytest
+
+from ventuno.maths import packed
+from ventuno.maths.players import SKILL_MAX, Solved, Table, parse_player, tables
+from ventuno.maths.plays import Tables
+from ventuno.maths.scope import Scope
+from ventuno.maths.simulator import recorded
+from ventuno.maths.skill import Decisions, Judge, collected, fit
+from ventuno.maths.solution import Solution, solve
+from ventuno.rules.big21 import RULE_SETS, notation
+from ventuno.rules.law import UNIFORM
+from ventuno.rules.refusals import Refused
+
+HEADER = notation.Header(RULE_SETS["2024-10-23"], 100)
+
+
+@pytest.fixture(scope="module")
+def solution() -> Solution:
+    return solve(packed.build(), UNIFORM, Scope.PLAY, threads=2)
+
+
+@pytest.fixture(scope="module")
+def judge(solution: Solution) -> Judge:
+    return Judge(UNIFORM, solution)
+
+
+def seated(solution: Solution, player: str) -> Tables:
+    solved = Solved(lambda: solution.graph, lambda: solution)
+    return tables(parse_player(player), Table(UNIFORM, 100, Scope.PLAY), solved, threads=2)
+
+
+def text(ready: Tables, seed: int, game: int) -> str:
+    return notation.write(HEADER, recorded(ready, seed, game).moves)
+
+
+@pytest.mark.parametrize(("skill", "samples", "least"), [(0.3, 10, 7), (2.0, 20, 16), (10.0, 10, 7)])
+def test_the_interval_holds_the_skill_that_was_played_with(
+    solution: Solution, judge: Judge, skill: float, samples: int, least: int
+) -> None:
+    """Samples of 100 plays: each interval holds it with 95 %, and fewer than `least` would once in 400 or rarer."""
+    ready = seated(solution, f"skill:{skill}")
+    hits = 0
+    for seed in range(samples):
+        found = fit(collected(d for game in range(100) for d in judge.decisions(text(ready, seed, game))))
+        low, high = found.interval
+        assert low < found.skill < high
+        assert found.log_likelihood > found.log_likelihood_blind
+        hits += low <= skill <= high
+    assert hits >= least
+
+
+def test_two_thousand_plays_narrow_it_down(solution: Solution, judge: Judge) -> None:
+    ready = seated(solution, "skill:2")
+    found = fit(collected(d for game in range(2000) for d in judge.decisions(text(ready, 7, game))))
+    assert found.interval[0] <= 2.0 <= found.interval[1]
+    assert found.skill == pytest.approx(2.0, rel=0.05)
+
+
+def test_blind_players_have_no_skill(solution: Solution, judge: Judge) -> None:
+    ready = seated(solution, "blind")
+    found = fit(collected(d for game in range(1500) for d in judge.decisions(text(ready, 1, game))))
+    assert found.interval[0] <= 0.02
+
+
+def test_perfect_net_play_has_no_upper_bound(solution: Solution, judge: Judge) -> None:
+    """Whoever never errs is as good as the model can say."""
+    ready = seated(solution, "skill:1000")
+    found = fit(collected(d for game in range(20) for d in judge.decisions(text(ready, 1, game))))
+    assert found.interval[1] == SKILL_MAX
+    assert found.interval[0] > 20.0
+
+
+def test_two_offers_by_hand() -> None:
+    """Offers worth 1 and 0, the better one chosen 3 times of 4: p = e^X / (1 + e^X) = 3/4, X = log 3."""
+    found = fit(Decisions(np.array([[1.0, 0.0, *[-np.inf] * 5]] * 4), np.array([0, 0, 0, 1])))
+    assert found.skill == pytest.approx(log(3), rel=1e-12)
+    assert found.log_likelihood == pytest.approx(3 * log(3 / 4) + log(1 / 4), rel=1e-12)
+    assert found.log_likelihood_blind == pytest.approx(4 * log(1 / 2), rel=1e-12)
+    high = exp(found.interval[1])
+    assert 3 * log(high / (1 + high)) - log(1 + high) == pytest.approx(found.log_likelihood - 3.841458820694124 / 2)
+    assert found.interval[0] == 0.0  # four decisions do not exclude blindness
+
+
+def test_decisions_are_those_of_the_player_where_there_is_a_choice(judge: Judge) -> None:
+    play = (
+        "big21 rules=2024-10-23 stake=1\ndeal K\nplace 1\ndeal A\nplace 1\ndeal 5\ndiscard\n"
+        "deal 5\nplace 1\ndeal 9\nend\n"
+    )
+    found = list(judge.decisions(play))
+    assert [len(worths) for worths, _ in found] == [7] * 5
+    assert [chosen for _, chosen in found] == [0, 0, 5, 0, 6]
+    assert found[0][0][0] == found[0][0][4]  # equal stacks are separate moves of equal worth
+
+
+def test_a_move_that_is_not_legal_names_its_line(judge: Judge) -> None:
+    with pytest.raises(Refused) as refused:
+        list(judge.decisions("big21 rules=2024-10-23 stake=1\ndeal K\nbuy\n"))
+    assert refused.value.line == 3
+
+
+def test_no_decision_no_fit() -> None:
+    with pytest.raises(Refused) as refused:
+        collected([])
+    assert refused.value.refusal.code == "skill_no_decisions"
