@@ -3,13 +3,17 @@
 The shipped laws are read anew; whole calibrations are too long for here, so descents start near their end.
 """
 
+import json
 import math
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.maths.reference import Reference, after, small_rules
+from ventuno.cli import calibrate as command
+from ventuno.cli import run
 from ventuno.maths.calibrate import (
     NAMES,
     STARTS,
@@ -218,3 +222,56 @@ def test_p5_high_low_of_a_player_who_errs() -> None:
     top = (14.0 + 20.0 * 12 / 13) / 3 / (1 - 2 / 39)
     ten = (10.0 + top * 12 / 13) / 3 / (1 - 2 / 39)
     assert _prizes(uniform, 0.0)[4] == pytest.approx((10.0 + ten) / 2, rel=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "article"),
+    [
+        (["--target", "0"], "target_out_of_range", "P4"),
+        (["--target", "-0.5"], "target_out_of_range", "P4"),
+        (["--target", "1"], "target_out_of_range", "P4"),
+        (["--target", "25"], "target_out_of_range", "P4"),
+        (["--target", "nan"], "target_out_of_range", "P4"),
+        (["--target", "0.88", "--hold", "deal.1"], "hold_unknown", "P4"),
+        (["--target", "0.88", "--player", "skill:5", "--ceiling", "0.87"], "ceiling_out_of_range", "P5"),
+        (["--target", "0.88", "--ceiling", "inf"], "ceiling_out_of_range", "P5"),
+        (["--target", "0.88", "--player", "blind"], "player_not_calibrated_for", "P5"),
+        (["--target", "0.88", "--player", "skill:nan"], "player_unknown", "P5"),
+        (["--target", "0.88", "--name", "Österreich"], "law_bad_name", "B2"),
+        (["--target", "0.88", "--picture", "law.gif"], "picture_format", "File"),
+    ],
+)
+def test_bad_input_is_refused_before_any_work(
+    arguments: list[str], code: str, article: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "law.toml"
+    assert run(["calibrate", *arguments, "--out", str(out), "--json"]) == 2
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert (error["code"], error["article"]) == (code, article)
+    assert not out.exists()
+
+
+def test_a_file_that_is_there_or_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    there = tmp_path / "there.toml"
+    there.write_text("mine")
+    assert run(["calibrate", "--target", "0.88", "--out", str(there)]) == 2
+    assert there.read_text() == "mine"
+    assert run(["calibrate", "--target", "0.88", "--out", str(tmp_path / "none" / "law.toml")]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].endswith("cannot be written: No such file or directory. (File)")
+
+
+def test_the_law_is_written_with_its_figures_and_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but the search itself."""
+    law = laws.load("optimal-88")
+    facts = {"highest_payout": 0.87999989, "divergence": 0.0634, "optima": [], "iterations": 62}
+    monkeypatch.setattr(command, "_found", lambda _: (law, dict(facts)))
+    out, picture = tmp_path / "mine.toml", tmp_path / "mine.png"
+    assert run(["calibrate", "--target", "0.88", "--out", str(out), "--picture", str(picture), "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed.pop("seconds") >= 0.0
+    assert printed == facts
+    assert laws.load(str(out)) == law
+    assert "# Highest payout 0.87999989" in out.read_text()
+    assert picture.read_bytes().startswith(b"\x89PNG")

@@ -52,7 +52,7 @@ def test_p1_the_prizes_of_best_play_make_its_payout(exact: Exact) -> None:
     assert prizes / (1 + exact.purchases) == pytest.approx(exact.highest_payout, abs=1e-9)
 
 
-def test_art_15_guessing_by_hand_with_uniform_ranks() -> None:
+def test_art_15_1_guessing_by_hand_with_uniform_ranks() -> None:
     """At 14 with 20 to win: guess on the four lowest and the four highest cards, as in the test of the ladder."""
     guessed = dossier.guessing(UNIFORM)
     assert [row.count("stop") for row in guessed.move] == [0, 1, 3, 5]

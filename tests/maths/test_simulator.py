@@ -165,7 +165,7 @@ def games_with(ready: Tables, wanted: Callable[[Totals], bool], first: int, last
 @pytest.mark.parametrize(("wanted", "batches"), [
     (lambda totals: totals.risk_games > 0, 2), (lambda totals: totals.risk_games > totals.risk_plays, 40),
     (lambda totals: totals.ended_wrong_guess > 0, 2)], ids=["one", "several", "wrong guess"])  # fmt: skip
-def test_art_19_to_22_risk_games_of_blind_players(graph: Graph, wanted: Callable[[Totals], bool], batches: int) -> None:
+def test_art_19_1_risk_games_of_blind_players(graph: Graph, wanted: Callable[[Totals], bool], batches: int) -> None:
     """Aces and tens only, nearly, and many free cards: blind players then win often enough to play Risk."""
     easy = Law("easy", (1,) * 8 + (10**5,) * 4 + (4 * 10**5,), (1, 1, 1, 1, 10**6), (1,) * 13)
     ready = seated(graph, "blind", easy, 500)
@@ -199,7 +199,7 @@ def test_art_2_5_high_low_stops_at_the_cap(graph: Graph) -> None:
     assert 20 < caps < 180
 
 
-def test_art_21_risk_stakes_on_offer_are_those_of_the_rules() -> None:
+def test_art_21_1_risk_stakes_on_offer_are_those_of_the_rules() -> None:
     """Prizes and realised winnings over the whole range, against B13 and B14 word for word."""
     for prize in (500, 700, 2490, 2500, 2510, 10_000, 79_990, 80_000, 400_000, 499_990):
         for realised in (0, 12_340, 480_000, 499_000):

@@ -132,10 +132,10 @@ def calibrate(
 ) -> None:
     """Find the law nearest to uniform with a given payout."""
     asked = _checked(target, hold or [], player, ceiling, _name(name, out))
-    for file in filter(None, (out, picture)):
-        _must_be_new(file)
     if picture is not None and picture.suffix not in {".png", ".svg", ".pdf"}:
         raise Refused(BAD_PICTURE(file=picture))
+    for file in filter(None, (out, picture)):
+        _must_be_writable(file)
     begun = time.perf_counter()
     law, facts = _found(asked)
     facts["seconds"] = round(time.perf_counter() - begun, 1)
@@ -269,12 +269,10 @@ def _header(asked: Asked, law: Law, facts: Mapping[str, object]) -> str:
     return "".join(f"# {line}\n" for line in lines) + "\n"
 
 
-def _must_be_new(file: Path) -> None:
+def _must_be_writable(file: Path) -> None:
     """Refused before the work rather than after it."""
-    if file.exists():
-        raise Refused(FILE_EXISTS(file=file))
-    if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
-        raise Refused(UNWRITABLE(file=file, problem=f"{file.parent}"))
+    _write(file, "")
+    file.unlink()
 
 
 def _write(file: Path, text: str) -> None:

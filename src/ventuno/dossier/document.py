@@ -67,13 +67,14 @@ class Document:
 
 
 def per_cent(value: float, digits: int = 2) -> str:
-    return f"{100 * value:.{digits}f} %"
+    """With a space that does not break."""
+    return f"{100 * value:.{digits}f}\u00a0%"
 
 
 def small_per_cent(value: float) -> str:
     """Two significant figures, however small."""
     if value <= 0:
-        return "0 %"
+        return per_cent(0.0, 0)
     return per_cent(value, min(8, max(1, 1 - floor(log10(100 * value)))))
 
 

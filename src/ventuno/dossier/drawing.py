@@ -14,16 +14,15 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
-from matplotlib.font_manager import fontManager
 from matplotlib.patches import Rectangle
 
 PAPER, INK, RED, GREEN = "#f7f5f0", "#16181d", "#d8232a", "#1f6f54"
 GREY, PALE, FAINT = "#6b6d70", "#b9b7b1", "#e4e1d9"
 WIDTH_INCHES = 170 / 25.4  # of the text on A4
-SMALL, BODY, LARGE = 6.4, 7.4, 9.0  # points
+TINY, SMALL, BODY = 4.7, 5.6, 6.5  # points
 
-FONTS = Path(__file__).with_name("fonts")
-FAMILY = "Ventuno Sans"
+FONTS = Path(mpl.get_data_path()) / "fonts" / "ttf"  # matplotlib brings one grotesque along
+FAMILY = "DejaVu Sans"
 
 REDS = LinearSegmentedColormap.from_list("reds", [PAPER, RED])
 GREYS = LinearSegmentedColormap.from_list("greys", [PAPER, "#c4c1b9"])
@@ -55,8 +54,6 @@ Draw = Callable[[Figure], None]
 
 def svg(name: str, height_inches: float, draw: Draw) -> str:
     """The drawing as an SVG element, its names prefixed so that many fit on one page."""
-    for font in sorted(FONTS.glob("*.ttf")):
-        fontManager.addfont(font)
     with mpl.rc_context(_RC | {"svg.hashsalt": name}):  # type: ignore[arg-type]  # they are known when they are used
         figure = Figure(figsize=(WIDTH_INCHES, height_inches))
         draw(figure)

@@ -6,7 +6,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from ventuno.dossier import drawing
-from ventuno.dossier.drawing import BODY, FAINT, GREEN, GREY, INK, PALE, PAPER, RED, SMALL
+from ventuno.dossier.drawing import BODY, FAINT, GREEN, GREY, INK, PALE, PAPER, RED, SMALL, TINY
 from ventuno.dossier.facts import Facts
 from ventuno.maths.dossier import PRIZE_TENTHS, Z_90
 
@@ -36,7 +36,7 @@ def law(facts: Facts) -> str:
                 axes.bar(x, height, width=0.86, color=RED if red else PALE, linewidth=0)
                 low = height < 0.25 * most
                 axes.text(x, (height if low else 0.0) + 0.03 * most, f"{100 * share:.1f}", ha="center", va="bottom",
-                          fontsize=5.6, color=RED if red and low else INK)  # fmt: skip
+                          fontsize=TINY, color=RED if red and low else INK)  # fmt: skip
                 axes.text(x, -0.03 * most, key, ha="center", va="top", fontsize=BODY, color=INK, weight="bold")
             axes.plot([-0.5, len(column) - 0.5], [1, 1], color=INK, linewidth=0.8)
 
@@ -223,7 +223,7 @@ def sensitivity(facts: Facts) -> str:
                 axes.bar(x, change, width=0.8, color=RED if red else PALE, linewidth=0)
                 gap = 0.03 * most if up else -0.03 * most
                 axes.text(x, change + gap, drawing.signed(1e4 * change), ha="center", va="bottom" if up else "top",
-                          fontsize=5.6, color=RED if red else INK)  # fmt: skip
+                          fontsize=TINY, color=RED if red else INK)  # fmt: skip
                 axes.text(x, low - 0.2 * most, key, ha="center", va="top", weight="bold")
 
     return drawing.svg("sensitivity", 2.0, draw)

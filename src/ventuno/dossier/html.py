@@ -1,19 +1,15 @@
 """A dossier as one page of HTML: everything inline, no script, nothing fetched, fit for screens, paper and readers."""
 
-from base64 import b64encode
 from html import escape
 from typing import assert_never
 
 from ventuno.dossier.document import Block, Document, Grid, Marks, Picture, Points, Section, Signature, Text
-from ventuno.dossier.drawing import FONTS
 
 _STYLE = """
-@font-face { font-family: "Ventuno Sans"; font-weight: 400; src: url(data:font/ttf;base64,%(regular)s) }
-@font-face { font-family: "Ventuno Sans"; font-weight: 700; src: url(data:font/ttf;base64,%(bold)s) }
 :root { --paper: #f7f5f0; --ink: #16181d; --red: #d8232a; --grey: #5d5f62; --line: #d5d2ca }
 * { box-sizing: border-box }
-html { background: var(--paper); color: var(--ink); font: 16px/1.5 "Ventuno Sans", Helvetica, Arial, sans-serif;
-  font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%% }
+html { background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, Helvetica, Arial, sans-serif;
+  font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100% }
 body { max-width: 1040px; margin: 0 auto; padding: 64px 28px 96px }
 header { padding-bottom: 40px; border-bottom: 3px solid var(--ink) }
 h1 { font-size: 40px; line-height: 1.1; letter-spacing: -0.02em; margin: 0 0 12px }
@@ -36,7 +32,7 @@ dl.marks dt { font-size: 14px; line-height: 1.35; color: var(--grey) }
 dl.marks div:first-child { border-color: var(--red) }
 dl.marks div:first-child dd { color: var(--red) }
 .scroll { overflow-x: auto; margin: 0 0 24px }
-table { border-collapse: collapse; width: 100%%; font-size: 14px; line-height: 1.35 }
+table { border-collapse: collapse; width: 100%; font-size: 14px; line-height: 1.35 }
 th, td { padding: 5px 0 5px 12px; text-align: right; border-bottom: 1px solid var(--line); vertical-align: top;
   font-weight: 400 }
 th:first-child, td:first-child { text-align: left; padding-left: 0 }
@@ -47,7 +43,7 @@ table.words tbody th { min-width: 9em; overflow-wrap: normal }
 .note { font-size: 13px; line-height: 1.4; color: var(--grey); margin: 8px 0 0; max-width: 52em }
 figure { grid-column: 1 / -1; margin: 16px 0 32px }
 figure h3 { font-size: 20px; line-height: 1.3; letter-spacing: -0.01em; margin: 0 0 14px; max-width: 40em }
-figure svg { width: 100%%; height: auto; display: block }
+figure svg { width: 100%; height: auto; display: block }
 .signature { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; margin-top: 72px; font-size: 13px;
   color: var(--grey) }
 .signature div { border-top: 1px solid var(--ink); padding-top: 6px }
@@ -65,15 +61,10 @@ def html(document: Document) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(document.title)}</title>\n<style>{_style()}</style>\n</head>\n<body>\n"
+        f"<title>{escape(document.title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f"<header><h1>{escape(document.title)}</h1><p>{escape(document.subtitle)}</p></header>\n"
         f"{''.join(sections)}</body>\n</html>\n"
     )
-
-
-def _style() -> str:
-    regular, bold = (b64encode((FONTS / f"VentunoSans-{weight}.ttf").read_bytes()) for weight in ("Regular", "Bold"))
-    return _STYLE % {"regular": regular.decode(), "bold": bold.decode()}
 
 
 def _section(number: int, section: Section) -> str:

@@ -49,6 +49,8 @@ def _summary(facts: Facts) -> Section:
     exact, perfect = facts.exact, facts.player("perfect").outcome
     blind, greedy = facts.player("blind").outcome.payout, facts.player("greedy").outcome.payout
     width = 100 * results.half_width(perfect, 10**6)
+    # P4: from 100 % on Risk can add to it.
+    whatsoever, without = ("whatsoever", "") if exact.highest_payout < 1 else ("without Risk", " without Risk")
     below = facts.blind_success_most < BLIND_MOST
     on_target = abs(exact.highest_payout - TARGET) <= 0.0001
     return Section(
@@ -56,7 +58,7 @@ def _summary(facts: Facts) -> Section:
         [
             Marks(
                 [
-                    (per_cent(exact.highest_payout), "highest payout, of any strategy whatsoever"),
+                    (per_cent(exact.highest_payout), f"highest payout, of any strategy {whatsoever}"),
                     (small_per_cent(facts.blind_success), "of blind plays win more than they cost"),
                     ("20 ×", "the stake at most without Risk; CHF 5,000 with it"),
                     (f"{perfect.deviation:.2f}", "standard deviation of one play, in stakes"),
@@ -66,8 +68,8 @@ def _summary(facts: Facts) -> Section:
                 [
                     (
                         "Payout",
-                        f"No way of playing receives more than {per_cent(exact.highest_payout, 4)} of what is paid "
-                        "in, in the long run. This is computed, not estimated; the error is below "
+                        f"No way of playing{without} receives more than {per_cent(exact.highest_payout, 4)} of what is "
+                        "paid in, in the long run. This is computed, not estimated; the error is below "
                         f"{exact.error_bound:.1e}."
                         + (" It is the 88 % of Art. 3, to within 0.01 points." if on_target else ""),
                     ),

@@ -17,7 +17,7 @@ COLUMN = 56.0  # where text begins
 GUTTER = 6.0
 WIDTH = RIGHT - LEFT
 HAIR = "#d5d2ca"
-PAGES = "§"  # stands for the number of pages until it is known; as wide as a figure, and in no text
+PAGES = "¤¤"  # stands for the number of pages until it is known: two figures wide, and in no text
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # the file has no date of its own, and the format wants one
 
 
@@ -31,11 +31,11 @@ class Type:
     colour: str = INK
 
 
-BODY, STRONG, NOTE = Type(9, 4.5), Type(9, 4.5, "B"), Type(7.5, 3.6, colour=GREY)
-TITLE, SUBTITLE = Type(24, 10, "B"), Type(12, 7, colour=GREY)
-HEADING, NUMBER, FINDING = Type(11, 5, "B"), Type(11, 5, "B", RED), Type(11, 5.2, "B")
-MARK, FIRST_MARK = Type(17, 8, "B"), Type(17, 8, "B", RED)
-CELL, BOLD_CELL, WORDS, BOLD_WORDS = Type(8, 3.9), Type(8, 3.9, "B"), Type(7.6, 3.9), Type(7.6, 3.9, "B")
+BODY, STRONG, NOTE = Type(8, 4.3), Type(8, 4.3, "B"), Type(6.7, 3.5, colour=GREY)
+TITLE, SUBTITLE = Type(22, 9.5, "B"), Type(11, 7, colour=GREY)
+HEADING, NUMBER, FINDING = Type(9.6, 4.8, "B"), Type(9.6, 4.8, "B", RED), Type(9.8, 5, "B")
+MARK, FIRST_MARK = Type(15.5, 8, "B"), Type(15.5, 8, "B", RED)
+CELL, BOLD_CELL, WORDS, BOLD_WORDS = Type(7, 3.8), Type(7, 3.8, "B"), Type(6.5, 3.8), Type(6.5, 3.8, "B")
 
 
 class Sheet(FPDF):
@@ -50,16 +50,16 @@ class Sheet(FPDF):
         self.set_auto_page_break(auto=False)
         self.set_page_background(tuple(bytes.fromhex(PAPER[1:])))  # type: ignore[arg-type]  # three of them
         self.set_creation_date(LONG_AGO)
-        for style, weight in (("", "Regular"), ("B", "Bold")):
-            self.add_font("sans", style, FONTS / f"VentunoSans-{weight}.ttf")
+        for style, name in (("", "DejaVuSans"), ("B", "DejaVuSans-Bold")):
+            self.add_font("sans", style, FONTS / f"{name}.ttf")
 
     def footer(self) -> None:
         self.ink(GREY)
-        self.set_font("sans", "", 7)
+        self.set_font("sans", "", 6.2)
         self.set_xy(LEFT, 284)
         self.cell(WIDTH - 20, 4, self.foot)
-        self.set_xy(RIGHT - 20, 284)
-        self.cell(20, 4, f"{self.page_no()} / {PAGES}", align="R")
+        self.set_xy(RIGHT - 10, 284)
+        self.cell(10, 4, f"{self.page_no()} / {PAGES}")
 
     def ink(self, colour: str) -> None:
         self.set_text_color(*bytes.fromhex(colour[1:]))

@@ -311,7 +311,8 @@ def skill(facts: Facts) -> Section:
                 ["perfect ahead of", "after plays"],
                 rows,
                 [2, 1],
-                note="Net result, normal approximation: (1.645 / difference of means)² times the sum of variances.",
+                note="Net result, normal approximation: (1.645 / difference of means)² times the sum of variances. "
+                "Never: the other’s net result is better, for the highest payout aims at the ratio.",
             ),
         ],
     )

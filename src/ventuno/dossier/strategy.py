@@ -5,7 +5,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import FancyBboxPatch
 
 from ventuno.dossier import drawing
-from ventuno.dossier.drawing import FAINT, GREY, INK, PAPER, RED, SMALL
+from ventuno.dossier.drawing import FAINT, GREY, INK, PAPER, RED, SMALL, TINY
 from ventuno.dossier.facts import Facts
 from ventuno.maths.dossier import Buying, Clearing
 
@@ -27,7 +27,7 @@ def _clearing_panel(axes: Axes, found: Clearing, *, first: bool) -> None:
     _stacks(axes, found.stacks)
     if first:
         axes.text(-0.15, -0.15, "left", ha="right", va="bottom", fontsize=SMALL, color=GREY)
-    _cells(axes, found.gain, 5.2)
+    _cells(axes, found.gain, 4.4)
 
 
 def _stacks(axes: Axes, stacks: list[str]) -> None:
@@ -89,7 +89,7 @@ def _map(axes: Axes, found: Buying, *, first: bool) -> None:
     drawing.title(axes, f"{found.complete} complete", above=1.09)
     if first:
         axes.text(-0.15, -0.15, "lacks", ha="right", va="bottom", fontsize=SMALL, color=GREY)
-    _cells(axes, found.gain, 4.6)
+    _cells(axes, found.gain, 3.8)
 
 
 def _last_stack(axes: Axes, found: Buying) -> None:
@@ -134,4 +134,4 @@ def _guess(axes: Axes, at: tuple[float, float], sign: str | None, worth: float) 
     middle = at[0] + 0.5
     word, colour = (sign, PAPER) if sign else ("stop", PAPER)
     axes.text(middle, at[1] + 0.38, word, ha="center", va="center_baseline", color=colour, weight="bold")
-    axes.text(middle, at[1] + 0.74, f"{worth:.1f}", ha="center", va="center_baseline", color=colour, fontsize=5.6)
+    axes.text(middle, at[1] + 0.74, f"{worth:.1f}", ha="center", va="center_baseline", color=colour, fontsize=TINY)

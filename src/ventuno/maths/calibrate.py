@@ -234,10 +234,10 @@ def polish(surplus: Surplus, near: Optimum, say: Callable[[str], None]) -> Optim
 
 
 def _distinct_starts(surplus: Surplus) -> list[str]:
-    """Where holds make starts alike, one of them is enough; the uniform law comes last, for it leads to the others."""
+    """Where holds make starts alike, one of them is enough; from the uniform law only if there is no other."""
     distinct = {_begun(surplus, name).tobytes(): name for name in reversed(STARTS)}
     names = sorted(distinct.values(), key=list(STARTS).index)
-    return sorted(names, key=lambda name: not _begun(surplus, name).any())
+    return [name for name in names if _begun(surplus, name).any()] or names
 
 
 def _begun(surplus: Surplus, start: str) -> Array:
