@@ -58,7 +58,7 @@ mutants: $(VENV)/.mutants  ## mutation testing of the rules (long)
 
 .PHONY: bench
 bench: $(VENV)/.bench  ## speed, side by side with others in the same run
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: lock
 lock: $(UV)  ## lock the newest versions that fit, with hashes

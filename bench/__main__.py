@@ -1,6 +1,10 @@
-"""`make bench`: every benchmark, each printing ratios against something measured in the same run."""
+"""`make bench [ARGS=solver]`: every benchmark, or those named; each prints ratios against something of the same run."""
 
-from bench import rules
+import sys
+from importlib import import_module
+
+NAMES = ("rules", "solver", "simulation", "calibration")
 
 if __name__ == "__main__":
-    rules.main()
+    for name in sys.argv[1:] or NAMES:
+        import_module(f"bench.{name}").main()

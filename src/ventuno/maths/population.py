@@ -153,6 +153,7 @@ def _follow(
     edge_count, edge_start, edges, ranks = graph.edge_count, graph.edge_start, graph.edges, graph.rank
     kinds, fits, alike = np.empty(graph.stacks, np.int64), np.empty(VALUES, np.int64), np.empty(graph.stacks * VALUES)
     visits[LANES * graph.opening + graph.purchases] = 1.0
+    placing = np.empty(graph.stacks)
     bust, purchases = 0.0, 0.0
     for block in range(len(start)):
         row, rows = np.int64(start[block]), np.int64(length[block])
@@ -173,7 +174,7 @@ def _follow(
                 if chance > _NEGLIGIBLE:
                     lost, ended = _decide(
                         visits, values, edges, first, edge_count[block], alike, fits, deal, skill,
-                        chance, LANES * (row + n - 1) + p, LANES * (n - 1) + p, end, graph.stacks,
+                        chance, LANES * (row + n - 1) + p, LANES * (n - 1) + p, end, placing,
                     )  # fmt: skip
                     bust += lost
                     complete[complete_of[block]] += ended
@@ -213,7 +214,7 @@ def _count(rank: int, weights: Array, step: Array, kinds: Array, fits: Array, al
 @njit(nogil=True, cache=True)
 def _decide(
     visits: Array, values: Array, edges: Array, first: int, counts: Array, alike: Array, fits: Array, deal: Array,
-    skill: float, chance: float, discarded: int, offset: int, end: float, stacks: int,
+    skill: float, chance: float, discarded: int, offset: int, end: float, placing: Array,
 ) -> tuple[float, float]:  # fmt: skip
     """Share out one visit over the card shown and the player's moves; what busts and what ends.
 
@@ -221,7 +222,6 @@ def _decide(
     """
     kept = values[discarded]
     ending, busting = exp(skill * (end - kept)), exp(-skill * kept)
-    placing = np.empty(stacks)
     lost, ended, dropped = 0.0, 0.0, 0.0
     edge = np.int64(0)
     for value in range(len(deal)):
@@ -231,8 +231,8 @@ def _decide(
             placing[index] = skill * (values[LANES * np.int64(edges[first + edge + index]) + offset] - kept)
             top = max(top, placing[index])
         shift = top if top > _EXPONENT_MAX else 0.0
-        stay = exp(-shift)
-        total = stay * (1.0 + ending + busting * (stacks - fits[value]))
+        stay = exp(-shift) if shift > 0.0 else 1.0
+        total = stay * (1.0 + ending + busting * (len(placing) - fits[value]))
         for index in range(count):
             placing[index] = alike[edge + index] * exp(placing[index] - shift)
             total += placing[index]
@@ -241,7 +241,7 @@ def _decide(
             visits[LANES * np.int64(edges[first + edge + index]) + offset] += share * placing[index]
         dropped += share * stay
         ended += share * stay * ending
-        lost += share * stay * busting * (stacks - fits[value])
+        lost += share * stay * busting * (len(placing) - fits[value])
         edge += count
     visits[discarded] += dropped
     return lost, ended
