@@ -235,7 +235,7 @@ def _picture(sheet: Sheet, picture: Picture) -> None:
     sheet.image(BytesIO(picture.svg.encode()), x=LEFT, y=sheet.get_y(), w=WIDTH, alt_text=picture.title)
     sheet.set_y(sheet.get_y() + _drawing_height(picture) + 1.5)
     sheet.write_text(picture.note, LEFT, WIDTH, NOTE)
-    sheet.set_y(sheet.get_y() + 8)
+    sheet.set_y(sheet.get_y() + 6)
 
 
 def _picture_height(sheet: Sheet, picture: Picture) -> float:
