@@ -138,14 +138,15 @@ def follow(
     """How the main game ends for such players, given the values of best play: by complete stacks, bust, purchases."""
     complete = np.zeros(graph.stacks + 1)
     visits = np.zeros(LANES * graph.quads)
-    bust, purchases = _follow(graph, visits, values, deal, free, ends, price, skill, complete, STEP, RANK)
+    raised = np.exp(skill * values) if skill * max(ends) <= _EXPONENT_MAX else np.empty(0)
+    bust, purchases = _follow(graph, visits, values, raised, deal, free, ends, price, skill, complete, STEP, RANK)
     return complete, bust, purchases
 
 
 @njit(nogil=True, cache=True)
 def _follow(
-    graph: Graph, visits: Array, values: Array, deal: Array, free: Array, ends: Array, price: float, skill: float,
-    complete: Array, step: Array, weights: Array,
+    graph: Graph, visits: Array, values: Array, raised: Array, deal: Array, free: Array, ends: Array, price: float,
+    skill: float, complete: Array, step: Array, weights: Array,
 ) -> tuple[float, float]:  # fmt: skip
     """Send the probability of each visit on, block by block in order of rank."""
     # Out of the tuple once: Numba counts a reference every time.
@@ -173,7 +174,7 @@ def _follow(
                 chance = visits[LANES * (row + n) + p]
                 if chance > _NEGLIGIBLE:
                     lost, ended = _decide(
-                        visits, values, edges, first, edge_count[block], alike, fits, deal, skill,
+                        visits, values, raised, edges, first, edge_count[block], alike, fits, deal, skill,
                         chance, LANES * (row + n - 1) + p, LANES * (n - 1) + p, end, placing,
                     )  # fmt: skip
                     bust += lost
@@ -213,35 +214,56 @@ def _count(rank: int, weights: Array, step: Array, kinds: Array, fits: Array, al
 
 @njit(nogil=True, cache=True)
 def _decide(
-    visits: Array, values: Array, edges: Array, first: int, counts: Array, alike: Array, fits: Array, deal: Array,
-    skill: float, chance: float, discarded: int, offset: int, end: float, placing: Array,
+    visits: Array, values: Array, raised: Array, edges: Array, first: int, counts: Array, alike: Array, fits: Array,
+    deal: Array, skill: float, chance: float, discarded: int, offset: int, end: float, placing: Array,
 ) -> tuple[float, float]:  # fmt: skip
     """Share out one visit over the card shown and the player's moves; what busts and what ends.
 
-    Discarding is the measure: its exponent is 0, and those of ending and busting are the same for every card.
+    With exp(skill * value) in a table it is read off. Without one, discarding is the measure: its exponent is 0, and
+    those of ending and busting are the same for every card.
     """
+    tabled = len(raised) > 0
     kept = values[discarded]
-    ending, busting = exp(skill * (end - kept)), exp(-skill * kept)
+    staying = raised[discarded] if tabled else 1.0
+    ending = exp(skill * end) if tabled else exp(skill * (end - kept))
+    busting = 1.0 if tabled else exp(-skill * kept)
     lost, ended, dropped = 0.0, 0.0, 0.0
     edge = np.int64(0)
     for value in range(len(deal)):
-        top = 0.0
-        count = np.int64(counts[value])
+        count, misfits, shrunk = np.int64(counts[value]), len(placing) - fits[value], 1.0
+        if tabled:
+            for index in range(count):
+                placing[index] = alike[edge + index] * raised[LANES * np.int64(edges[first + edge + index]) + offset]
+        else:
+            shrunk = _raise(values, edges, first + edge, count, alike, edge, skill, kept, offset, placing)
+        total = shrunk * (staying + ending + busting * misfits)
         for index in range(count):
-            placing[index] = skill * (values[LANES * np.int64(edges[first + edge + index]) + offset] - kept)
-            top = max(top, placing[index])
-        shift = top if top > _EXPONENT_MAX else 0.0
-        stay = exp(-shift) if shift > 0.0 else 1.0
-        total = stay * (1.0 + ending + busting * (len(placing) - fits[value]))
-        for index in range(count):
-            placing[index] = alike[edge + index] * exp(placing[index] - shift)
             total += placing[index]
         share = chance * deal[value] / total
         for index in range(count):
             visits[LANES * np.int64(edges[first + edge + index]) + offset] += share * placing[index]
-        dropped += share * stay
-        ended += share * stay * ending
-        lost += share * stay * busting * (len(placing) - fits[value])
+        dropped += share * shrunk * staying
+        ended += share * shrunk * ending
+        lost += share * shrunk * busting * misfits
         edge += count
     visits[discarded] += dropped
     return lost, ended
+
+
+@njit(nogil=True, cache=True)
+def _raise(
+    values: Array, edges: Array, first: int, count: int, alike: Array, edge: int, skill: float, kept: float,
+    offset: int, placing: Array,
+) -> float:  # fmt: skip
+    """What placements weigh against a discard of weight 1, or against the best of them if that is huge.
+
+    The result is what everything else has to be multiplied with then.
+    """
+    top = 0.0
+    for index in range(count):
+        placing[index] = skill * (values[LANES * np.int64(edges[first + index]) + offset] - kept)
+        top = max(top, placing[index])
+    shift = top if top > _EXPONENT_MAX else 0.0
+    for index in range(count):
+        placing[index] = alike[edge + index] * exp(placing[index] - shift)
+    return exp(-shift) if shift > 0.0 else 1.0
