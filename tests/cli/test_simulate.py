@@ -56,6 +56,8 @@ def test_simulate_without_json_is_a_readable_table() -> None:
         (("challenge", "--games", "1"), "simulate_challenge_later"),
         (("--games", "10001", "--save", "somewhere"), "simulate_too_many_to_save"),
         (("--games", "1", "--save", "/"), "directory_not_empty"),
+        (("--games", "1", "--law", "uniform", "--player", "blind", "--cluster", "127.0.0.1:1"), "cluster_unreachable"),
+        (("--games", "1", "--law", "uniform", "--player", "blind", "--cluster", "nonsense"), "cluster_unreachable"),
     ],
 )
 def test_simulate_refuses_what_cannot_be(options: tuple[str, ...], code: str) -> None:

@@ -1,6 +1,7 @@
 """The simulation on a local Ray of two workers gives the figures of one thread, to the last digit."""
 
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
@@ -18,7 +19,9 @@ pytestmark = pytest.mark.filterwarnings("ignore::Warning")  # Ray's own
 
 @pytest.fixture(autouse=True)
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    """Before Ray is imported: it reads some of these only then."""
+    for name, value in cluster.ENVIRONMENT.items():
+        monkeypatch.setenv(name, value)
 
 
 def greedy() -> Tables:
@@ -51,6 +54,20 @@ def test_two_seats_of_a_local_ray_give_the_same_figures() -> None:
         cut = joined.simulate(ready, 5, 10**12, told=stopped, stop=stop)
     assert cut == simulate(ready, 5, cut.games)
     assert cut.games < 10**8
+
+
+def test_a_local_ray_that_listens_elsewhere_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray replaces a loopback address by the machine's own unless told otherwise before its import."""
+    ray = SimpleNamespace(
+        init=lambda **_: calls.append("init"),
+        shutdown=lambda: calls.append("shutdown"),
+        util=SimpleNamespace(get_node_ip_address=lambda: "192.0.2.2"),
+    )
+    calls: list[str] = []
+    monkeypatch.setattr(cluster, "import_module", lambda _: ray)
+    with pytest.raises(AssertionError, match="listens at"), cluster.joined(cluster.LOCAL, 1):
+        pass
+    assert calls == ["init", "shutdown"]
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

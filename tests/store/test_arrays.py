@@ -33,6 +33,14 @@ def test_what_was_written_is_read(file: Path) -> None:
     assert [path.name for path in file.parent.iterdir()] == ["arrays.bin"]
 
 
+def test_what_a_file_is_about_is_known_without_its_arrays(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:1000])
+    assert arrays.about(file) == {"law": "uniform"}
+    file.write_bytes(file.read_bytes().replace(b"uniform", b"Uniform"))
+    with pytest.raises(Damaged):
+        arrays.about(file)
+
+
 def test_changing_what_was_read_leaves_the_file_alone(file: Path) -> None:
     before = file.read_bytes()
     arrays.read(file)[1]["values"][0] = 7.0

@@ -1,5 +1,6 @@
 """Solved laws on disk: made once, found again, rebuilt when damaged, done without when they cannot be kept."""
 
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from ventuno.maths.scope import Scope
 from ventuno.rules.law import UNIFORM
-from ventuno.store import solutions
+from ventuno.store import cache, solutions
 
 SIZE_MAX = 150_000_000
 
@@ -25,7 +26,7 @@ def told() -> Told:
 @pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Told) -> Path:
     """A cache of this test's own, with the graph in it."""
-    graph = solutions.cache_directory() / f"graph-{solutions.VERSION}.bin"
+    graph = cache.graph_path()
     solutions.load_graph(told)
     told.clear()
     (tmp_path / graph.name).hardlink_to(graph)
@@ -34,19 +35,20 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Told) -> Pa
 
 
 def test_a_law_is_solved_once_and_then_found(own_cache: Path, told: Told) -> None:
-    assert solutions.figures(UNIFORM, Scope.MAIN) is None
+    assert cache.figures(UNIFORM, Scope.MAIN) is None
     first = solutions.load(UNIFORM, Scope.MAIN, told, threads=2)
     assert told == ["Solving uniform…"]
     again = solutions.load(UNIFORM, Scope.MAIN, told, threads=2)
     assert told == ["Solving uniform…"]
-    assert again.figures == first.figures == solutions.figures(UNIFORM, Scope.MAIN)
+    assert again.figures == first.figures
+    assert cache.figures(UNIFORM, Scope.MAIN) == asdict(first.figures)
     assert np.array_equal(again.values, first.values)
     assert [path.stat().st_size < SIZE_MAX for path in own_cache.iterdir()] == [True, True]
 
 
 def test_a_damaged_solution_is_made_anew(own_cache: Path, told: Told) -> None:
     first = solutions.load(UNIFORM, Scope.MAIN, told, threads=2).values.copy()
-    path = solutions.path_of(UNIFORM, Scope.MAIN)
+    path = cache.solution_path(UNIFORM, Scope.MAIN)
     with path.open("r+b") as file:
         file.seek(5_000_000)
         file.write(b"damage")

@@ -1,6 +1,5 @@
 """`ventuno law`: the laws that chance follows."""
 
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -9,7 +8,7 @@ from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_js
 from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS
-from ventuno.store import laws, solutions
+from ventuno.store import cache, laws
 
 app = typer.Typer(help="The laws that chance follows: weights and figures.", no_args_is_help=True)
 
@@ -37,8 +36,7 @@ def show(
 ) -> None:
     """Show the weights of a law, checked, and its figures where it has been solved on this machine."""
     law = laws.load(name)
-    known = {scope: solutions.figures(law, scope) for scope in Scope}
-    figures = {scope.value: asdict(found) for scope, found in known.items() if found}
+    figures = {scope.value: found for scope in Scope if (found := cache.figures(law, scope))}
     tables = {table: dict(zip(keys, law.weights(table), strict=True)) for table, keys in KEYS.items()}
     if json:
         print_json({"name": law.name, "hash": law.hash, **tables, "figures": figures})

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -38,6 +39,7 @@ RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; w
 
 _PLAIN_SECONDS = 10.0  # between lines of progress where there is no terminal
 _TOLD_SECONDS = 0.1
+_ANSWER_SECONDS = 5.0
 
 NOT_YET = Reason(
     "simulate_challenge_later",
@@ -229,9 +231,22 @@ class _Told:
 def _on_cluster(address: str, seats: int, ready: Tables, seed: int, games: int, *, told: _Told, stop: Event) -> Totals:
     from ventuno.maths import cluster  # only this option needs Ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    if address == cluster.LOCAL:
+        os.environ.update(cluster.ENVIRONMENT)
+    elif not _answers(address):  # Ray itself would go on trying for many minutes
+        raise Refused(cluster.UNREACHABLE(address=address))
     with cluster.joined(address, seats) as joined:
         return joined.simulate(ready, seed, games, told=told, stop=stop)
+
+
+def _answers(address: str) -> bool:
+    """Whether anything listens at an address such as `host:6379` or `ray://host:10001`."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), _ANSWER_SECONDS).close()
+    except (OSError, ValueError, OverflowError):
+        return False
+    return True
 
 
 def _check_directory(directory: Path, games: int) -> None:

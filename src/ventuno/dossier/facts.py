@@ -19,7 +19,7 @@ from ventuno.maths.scope import Scope
 from ventuno.maths.solution import Solution, chances
 from ventuno.maths.streams import SEED_MAX
 from ventuno.rules.law import KEYS, Law
-from ventuno.store import solutions
+from ventuno.store import cache, solutions
 
 STAKES = (1, 2, 3, 4, 5)  # Art. 2.3, francs
 SKILLS = (1.0, 3.0, 10.0, 30.0)
@@ -119,7 +119,7 @@ def gather(task: Task) -> Facts:
     return Facts(
         software=__version__,
         source=source_hash(),
-        solver=solutions.VERSION,
+        solver=cache.VERSION,
         games=task.games,
         seed=task.seed,
         draft=task.draft,

@@ -5,6 +5,8 @@ are those of `simulator.simulate` to the last digit. (A `skill` player's exponen
 mathematical library: on machines with different ones, a choice could differ once in about 10^16.)
 
 Must not: be imported by anything that works without Ray, or open a port by itself other than on the loopback address.
+Ray takes no loopback address for an answer: told 127.0.0.1 it listens on every interface, unless the variables in
+`ENVIRONMENT` are set before it is imported. Whoever joins `local` sets them; joining checks that it worked.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,6 +24,11 @@ from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
 
 LOCAL = "local"  # the address of a cluster that is started here, for this one run
+LOOPBACK = "127.0.0.1"
+ENVIRONMENT = {
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray's name for: listen on the loopback address only
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
+}
 _CHUNK = 16 * simulator.BATCH  # games a seat is told at a time
 _WAIT_SECONDS = 0.2  # how soon a stop is noticed
 
@@ -71,12 +78,14 @@ def joined(address: str, seats: int) -> Iterator["Cluster"]:
         raise Refused(NO_RAY()) from None
     options: dict[str, object] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
-        options |= {"num_cpus": seats, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        options |= {"num_cpus": seats, "include_dashboard": False, "_node_ip_address": LOOPBACK}
     try:
         ray.init(**options)
     except (ConnectionError, RuntimeError, TimeoutError, ValueError):
         raise Refused(UNREACHABLE(address=address)) from None
     try:
+        here = ray.util.get_node_ip_address()
+        assert address != LOCAL or here == LOOPBACK, f"Ray listens at {here}: ENVIRONMENT was not set before its import"
         yield Cluster(ray, seats)
     finally:
         ray.shutdown()

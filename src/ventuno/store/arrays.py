@@ -32,7 +32,13 @@ def write(path: Path, about: Mapping[str, object], arrays: Mapping[str, NDArray[
     digest = _digest(about, layout)
     for array in contiguous.values():
         digest.update(array.data.cast("B"))
-    header = {"magic": MAGIC, "about": about, "arrays": layout, "sha256": digest.hexdigest()}
+    header = {
+        "magic": MAGIC,
+        "about": about,
+        "arrays": layout,
+        "header_sha256": _digest(about, layout).hexdigest(),
+        "sha256": digest.hexdigest(),
+    }
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -53,29 +59,42 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
 
     Mapped copy-on-write: to compiled code they are arrays like any other, and the file never changes.
     """
+    header, at = _header(path)
+    digest, arrays = _digest(header["about"], header["arrays"]), {}
+    for name, (dtype, shape) in header["arrays"].items():
+        at += -at % _PAGE
+        try:
+            array = np.memmap(path, np.dtype(dtype), "c", at, tuple(shape))
+        except (ValueError, OSError) as error:
+            raise Damaged("it is too short") from error
+        digest.update(array.data.cast("B"))
+        arrays[name] = np.asarray(array)
+        at += array.nbytes
+    if digest.hexdigest() != header["sha256"]:
+        raise Damaged("its checksum does not match")
+    return header["about"], arrays
+
+
+def about(path: Path) -> dict[str, Any]:
+    """What the file is about; the arrays are not looked at."""
+    found: dict[str, Any] = _header(path)[0]["about"]
+    return found
+
+
+def _header(path: Path) -> tuple[dict[str, Any], int]:
+    """The header, checked, and its length."""
     with path.open("rb") as file:
         line = file.readline(_HEADER_MAX)
     try:
         header = json.loads(line)
         if header["magic"] != MAGIC:
             raise Damaged("it has another format")
-        layout = {name: (np.dtype(dtype), tuple(shape)) for name, (dtype, shape) in header["arrays"].items()}
-        digest, expected = _digest(header["about"], header["arrays"]), header["sha256"]
+        intact = _digest(header["about"], header["arrays"]).hexdigest() == header["header_sha256"]
     except (ValueError, KeyError, TypeError) as error:
         raise Damaged("its header cannot be read") from error
-    arrays, at = {}, len(line)
-    for name, (dtype, shape) in layout.items():
-        at += -at % _PAGE
-        try:
-            array = np.memmap(path, dtype, "c", at, shape)
-        except (ValueError, OSError) as error:
-            raise Damaged("it is too short") from error
-        digest.update(array.data.cast("B"))
-        arrays[name] = np.asarray(array)
-        at += array.nbytes
-    if digest.hexdigest() != expected:
+    if not intact:
         raise Damaged("its checksum does not match")
-    return header["about"], arrays
+    return header, len(line)
 
 
 def _digest(about: Mapping[str, object], layout: Mapping[str, object]) -> "hashlib._Hash":

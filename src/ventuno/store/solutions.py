@@ -4,7 +4,6 @@ The packed graph is the same for all laws and kept once; the values of a law and
 whatever is wrong with one, it is made anew, and if it cannot be kept, work goes on without it.
 """
 
-import os
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -17,24 +16,15 @@ from ventuno.maths.packed import Graph
 from ventuno.maths.scope import Scope
 from ventuno.maths.solution import Figures, Solution, solve
 from ventuno.rules.law import Law
-from ventuno.store import arrays
+from ventuno.store import arrays, cache
 from ventuno.store.arrays import Damaged
-
-VERSION = 1  # of the solver: raised when its results or the layout change
 
 Tell = Callable[[str], None]
 
 
-def cache_directory() -> Path:
-    """`VENTUNO_CACHE`, or the user's cache directory."""
-    if given := os.environ.get("VENTUNO_CACHE"):
-        return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ventuno"
-
-
 def load_graph(tell: Tell) -> Graph:
     """The packed graph of the real game."""
-    path = cache_directory() / f"graph-{VERSION}.bin"
+    path = cache.graph_path()
     if (kept := _kept(path, tell)) is not None:
         about, stored = kept
         return Graph(**about, **stored)
@@ -49,7 +39,7 @@ def load_graph(tell: Tell) -> Graph:
 def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
     """The solved law: from disk if it is there and whole, else solved now and kept."""
     graph = load_graph(tell)
-    path = path_of(law, scope)
+    path = cache.solution_path(law, scope)
     if (kept := _kept(path, tell)) is not None:
         about, stored = kept
         return Solution(graph, stored["values"], stored["ends"], Figures(**about))
@@ -59,21 +49,13 @@ def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
 
 def solve_and_keep(law: Law, scope: Scope, graph: Graph, tell: Tell, *, threads: int) -> Solution:
     solution = solve(graph, law, scope, threads=threads)
-    _keep(path_of(law, scope), asdict(solution.figures), {"values": solution.values, "ends": solution.ends}, tell)
+    _keep(
+        cache.solution_path(law, scope),
+        asdict(solution.figures),
+        {"values": solution.values, "ends": solution.ends},
+        tell,
+    )
     return solution
-
-
-def figures(law: Law, scope: Scope) -> Figures | None:
-    """The figures of a law that has been solved on this machine."""
-    try:
-        about, _ = arrays.read(path_of(law, scope))
-    except (OSError, Damaged):
-        return None
-    return Figures(**about)
-
-
-def path_of(law: Law, scope: Scope) -> Path:
-    return cache_directory() / f"solution-{VERSION}-{scope}-{law.hash[:32]}.bin"
 
 
 def _kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | None:

@@ -1,0 +1,38 @@
+"""Where solved laws are kept, and their figures without loading them.
+
+Apart from `solutions`, so that a command that only shows figures need not wait for the compiler to be imported.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from ventuno.maths.scope import Scope
+from ventuno.rules.law import Law
+from ventuno.store import arrays
+from ventuno.store.arrays import Damaged
+
+VERSION = 1  # of the solver: raised when its results or the layout change
+
+
+def directory() -> Path:
+    """`VENTUNO_CACHE`, or the user's cache directory."""
+    if given := os.environ.get("VENTUNO_CACHE"):
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ventuno"
+
+
+def graph_path() -> Path:
+    return directory() / f"graph-{VERSION}.bin"
+
+
+def solution_path(law: Law, scope: Scope) -> Path:
+    return directory() / f"solution-{VERSION}-{scope}-{law.hash[:32]}.bin"
+
+
+def figures(law: Law, scope: Scope) -> dict[str, Any] | None:
+    """The figures of a law that has been solved on this machine."""
+    try:
+        return arrays.about(solution_path(law, scope))
+    except (OSError, Damaged):
+        return None
