@@ -19,7 +19,7 @@ from ventuno.maths.scope import Scope
 from ventuno.maths.solution import Solution, chances
 from ventuno.maths.streams import SEED_MAX
 from ventuno.rules.law import KEYS, Law
-from ventuno.store import cache, solutions
+from ventuno.store import cache
 
 STAKES = (1, 2, 3, 4, 5)  # Art. 2.3, francs
 SKILLS = (1.0, 3.0, 10.0, 30.0)
