@@ -74,6 +74,7 @@ lock: $(UV)  ## lock the newest versions that fit, with hashes
 
 .PHONY: clean
 clean:  ## forget everything that was installed or built
+	find src -name '*.nb[ic]' -delete
 	rm -rf .tools $(VENV) build dist mutants .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(UV): requirements/uv.txt
