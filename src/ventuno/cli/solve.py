@@ -10,6 +10,7 @@ import typer
 from ventuno.cli.options import LawOption, ScopeOption, StakeOption, stake_centimes
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.maths import risk as risk_solver
+from ventuno.maths import solution as solver
 from ventuno.maths.packed import Graph
 from ventuno.maths.payout import card_values
 from ventuno.maths.scope import Scope
@@ -36,9 +37,11 @@ def solve(
     chosen, centimes = laws.load(law), start(RULES, stake_centimes(stake)).stake_centimes
     graph = solutions.load_graph(tell)
     tell(f"Solving {chosen.name}…")
+    solver.prepare()
     begun = time.perf_counter()
-    solution = solutions.solve_and_keep(chosen, scope, graph, tell, threads=os.cpu_count() or 1)
+    solution = solver.solve(graph, chosen, scope, threads=os.cpu_count() or 1)
     seconds = time.perf_counter() - begun
+    solutions.keep(solution, chosen, scope, tell)
     facts = {"law": chosen.name, "scope": scope.value, **asdict(solution.figures), "seconds": round(seconds, 3)}
     pays = scope is Scope.PLAY and solution.figures.highest_payout > 1.0
     if risk and pays:

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ventuno.maths import payout
+from ventuno.maths import packed, payout
+from ventuno.maths.flow import flow
 from ventuno.maths.highlow import ladder
 from ventuno.maths.packed import Array, Graph
 from ventuno.maths.scope import Scope
 from ventuno.maths.solver import empty_values
+from ventuno.maths.solver import solve as solve_values
 from ventuno.rules.law import Law
 
 PURCHASE_PRICE = 1.0  # Art. 10.2: as much as the stake
@@ -40,6 +42,13 @@ def chances(weights: Sequence[int]) -> Array:
     """Probabilities from the integer weights of a law (B2)."""
     total = sum(weights)
     return np.array([weight / total for weight in weights])
+
+
+def prepare() -> None:
+    """Load the compiled code by solving a tiny game, so that the time of what follows is that of solving."""
+    graph, deal, free, ends = packed.build(2, 2, 1), np.full(10, 0.1), np.full(5, 0.2), np.zeros(3)
+    values = solve_values(graph, deal, free, ends, PURCHASE_PRICE, threads=2)
+    flow(graph, values, deal, free, ends, PURCHASE_PRICE)
 
 
 def solve(graph: Graph, law: Law, scope: Scope, *, threads: int) -> Solution:

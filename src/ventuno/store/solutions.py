@@ -49,13 +49,17 @@ def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
 
 def solve_and_keep(law: Law, scope: Scope, graph: Graph, tell: Tell, *, threads: int) -> Solution:
     solution = solve(graph, law, scope, threads=threads)
+    keep(solution, law, scope, tell)
+    return solution
+
+
+def keep(solution: Solution, law: Law, scope: Scope, tell: Tell) -> None:
     _keep(
         cache.solution_path(law, scope),
         asdict(solution.figures),
         {"values": solution.values, "ends": solution.ends},
         tell,
     )
-    return solution
 
 
 def _kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | None:
