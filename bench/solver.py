@@ -77,7 +77,7 @@ def main() -> None:
     table = Table(f"solve {LAW}, scope play", "measured", "next to it")
     table.add_row("seconds", f"{seconds:.2f}", f"highest payout {payout:.8f}")
     table.add_row("peak memory of the process", f"{peak / 1e6:.0f} MB", "the compiler's own included")
-    passes = 2  # a law that meets the target of Art. 3.1 takes one backward pass for it, and one at price 1
+    passes = 2  # at least: one at the target of Art. 3.1, one at price 1
     rate = passes * transitions / seconds
     table.add_row("placements a second", f"{rate:,.0f}", f"{rate / moves:,.0f} times the moves of the readable rules")
     table.add_row(
