@@ -58,7 +58,7 @@ def solve(
 
 def _with_risk(law: Law, graph: Graph, centimes: int) -> dict[str, object]:
     """The figures with Risk played best, at one stake: its limits are in francs (Art. 2.5, 21)."""
-    tell("Solving Risk (half a minute)…")
+    tell("Solving Risk (a minute or two)…")
     found = risk_solver.solve(
         graph,
         card_values(chances(law.deal)),
