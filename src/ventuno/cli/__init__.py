@@ -7,10 +7,9 @@ from importlib import import_module
 import typer
 from typer.exceptions import TyperException
 
-from ventuno.cli.output import report_error, report_refused
+from ventuno.cli.output import EXIT_INTERRUPTED, report_error, report_refused
 from ventuno.rules.refusals import Refused
 
-EXIT_INTERRUPTED = 130
 COMMANDS = ("play", "replay", "perft", "solve", "advise", "simulate", "calibrate", "skill", "dossier", "law")
 
 

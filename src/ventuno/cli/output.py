@@ -17,6 +17,7 @@ from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
 EXIT_REFUSED = 2
+EXIT_INTERRUPTED = 130
 
 _LINE = {Language.DE: "Zeile", Language.FR: "ligne", Language.IT: "riga", Language.EN: "line"}
 

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ventuno.cli.options import LawOption, ScopeOption, StakeOption, stake_centimes
-from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.maths import simulator
 from ventuno.maths.players import Solved, Table, parse_player, tables
 from ventuno.maths.plays import Tables
@@ -34,7 +34,6 @@ from ventuno.store import laws, solutions
 GAMES_MAX = 10**12
 WORKERS_MAX = 1024
 SAVED_MAX = 10_000
-EXIT_INTERRUPTED = 130
 RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; what happens in a play is the same in all
 
 _PLAIN_SECONDS = 10.0  # between lines of progress where there is no terminal
