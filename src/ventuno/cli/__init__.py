@@ -10,7 +10,11 @@ from typer.exceptions import TyperException
 from ventuno.cli.output import EXIT_INTERRUPTED, report_error, report_refused
 from ventuno.rules.refusals import Refused
 
-COMMANDS = ("play", "replay", "perft", "solve", "advise", "simulate", "calibrate", "skill", "dossier", "law")
+COMMANDS = (
+    *("play", "replay", "perft"),
+    *("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law"),
+    *("database", "audit", "export", "verify", "sweep"),
+)
 
 
 def application(*names: str) -> typer.Typer:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.cli.play import FILE_EXISTS
 from ventuno.rules import law as law_rules
 from ventuno.rules.language import Language, Text
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.notation import shown
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.store.files import UNWRITABLE, write_new
 
 if TYPE_CHECKING:  # the mathematics is imported when it is needed: compiled code takes a moment to load
     from ventuno.maths.calibrate import Optimum, Reading
@@ -85,16 +85,6 @@ NO_MODEL = Reason(
         en="Laws are calibrated for perfect or skill:X, not for {found}.",
     ),
 )
-UNWRITABLE = Reason(
-    "file_unwritable",
-    "File",
-    Text(
-        de="{file} kann nicht geschrieben werden: {problem}.",
-        fr="{file} ne peut pas être écrit: {problem}.",
-        it="{file} non può essere scritto: {problem}.",
-        en="{file} cannot be written: {problem}.",
-    ),
-)
 BAD_PICTURE = Reason(
     "picture_format",
     "File",
@@ -139,7 +129,7 @@ def calibrate(
     begun = time.perf_counter()
     law, facts = _found(asked)
     facts["seconds"] = round(time.perf_counter() - begun, 1)
-    _write(out, _header(asked, law, facts) + str(law))
+    write_new(out, _header(asked, law, facts) + str(law))
     if picture is not None:
         _draw(law, facts, picture)
     if json:
@@ -271,18 +261,8 @@ def _header(asked: Asked, law: Law, facts: Mapping[str, object]) -> str:
 
 def _must_be_writable(file: Path) -> None:
     """Refused before the work rather than after it."""
-    _write(file, "")
+    write_new(file, "")
     file.unlink()
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        with file.open("x", encoding="utf-8") as new:
-            new.write(text)
-    except FileExistsError:
-        raise Refused(FILE_EXISTS(file=file)) from None
-    except OSError as error:
-        raise Refused(UNWRITABLE(file=file, problem=error.strerror or "I/O error")) from None
 
 
 def _draw(law: Law, facts: Mapping[str, object], picture: Path) -> None:

@@ -14,7 +14,13 @@ from ventuno.rules.refusals import Refused
 StakeOption = Annotated[str, typer.Option(help="Stake of the play in CHF: 1, 2, 3, 4 or 5.")]
 RulesOption = Annotated[str, typer.Option(help=f"Rule set: {', '.join(RULE_SETS)}.")]
 LawOption = Annotated[str, typer.Option(help="A shipped law by name, or a TOML file.")]
-
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        envvar="VENTUNO_DATABASE",
+        help="An SQLite file or a postgresql:// address; by default a file in your data directory.",
+    ),
+]
 ScopeOption = Annotated[Scope, typer.Option(help="main: the prizes of Art. 8 alone; play: with High/Low after them.")]
 
 

@@ -15,20 +15,10 @@ from ventuno.cli.table import TableView
 from ventuno.house.draw import Chance, Seeds
 from ventuno.rules.amounts import francs, parse_francs
 from ventuno.rules.big21 import Choice, Move, Phase, Place, Play, Risk, Risks, View, apply, notation, start, view
-from ventuno.rules.language import Language, Text
-from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
 from ventuno.store import laws
-
-FILE_EXISTS = Reason(
-    "file_exists",
-    "File",
-    Text(
-        de="{file} gibt es schon.",
-        fr="{file} existe déjà.",
-        it="{file} esiste già.",
-        en="{file} exists already.",
-    ),
-)
+from ventuno.store.files import FILE_EXISTS
 
 _KEYS = {
     Choice.DISCARD: "d",

@@ -16,3 +16,8 @@ def bounds(day: date) -> tuple[datetime, datetime]:
     """From when, and until just before when, it is that day; in UTC."""
     begin, end = (datetime.combine(at, time(), ZURICH).astimezone(UTC) for at in (day, day + timedelta(days=1)))
     return begin, end
+
+
+def said(instant: datetime) -> str:
+    """As the clock in Zurich shows it: `16.11.2026 00:00`."""
+    return instant.astimezone(ZURICH).strftime("%d.%m.%Y %H:%M")

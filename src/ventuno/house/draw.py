@@ -6,15 +6,16 @@ player's moves any later card. HMAC-SHA-256 makes the bits, which a browser can 
 of a law is exact, because values that would bias it are rejected and drawn again.
 """
 
+from __future__ import annotations
+
 import hashlib
 import hmac
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
 
-from ventuno.rules.big21 import ChanceMove, Deal, Grant, Hidden, Open, Play, moves
+from ventuno.rules.big21 import ChanceMove, Deal, Grant, Hidden, Move, Open, Play, moves
 from ventuno.rules.cards import RANKS, Suit
 from ventuno.rules.law import Law
 
@@ -58,33 +59,58 @@ def _bits(seeds: Seeds, stream: Stream, number: int, attempt: int) -> int:
     return int.from_bytes(hmac.digest(seeds.server, message, "sha256")[:8], "big")
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How many outcomes of each kind a play has had: where its streams stand."""
+
+    deal: int = 0
+    free_cards: int = 0
+    high_low: int = 0
+
+    def and_(self, move: Move) -> Drawn:
+        match move:
+            case Deal():
+                return Drawn(self.deal + 1, self.free_cards, self.high_low)
+            case Grant():
+                return Drawn(self.deal, self.free_cards + 1, self.high_low)
+            case Open() | Hidden():
+                return Drawn(self.deal, self.free_cards, self.high_low + 1)
+            case _:
+                return self
+
+
+def chance_move(play: Play, law: Law, seeds: Seeds, drawn: Drawn) -> ChanceMove | None:
+    """Chance's move in this state, or nothing when it is not chance's turn."""
+    offers = moves(play)
+    match offers[0] if offers else None:
+        case Deal():
+            return Deal(RANKS[pick(seeds, Stream.DEAL, drawn.deal, law.deal)])
+        case Grant():
+            return Grant(play.rules.free_cards[pick(seeds, Stream.FREE_CARDS, drawn.free_cards, law.free_cards)])
+        case Open():
+            return Open(RANKS[pick(seeds, Stream.HIGH_LOW, drawn.high_low, law.high_low)])
+        case Hidden():
+            return Hidden(RANKS[pick(seeds, Stream.HIGH_LOW, drawn.high_low, law.high_low)])
+        case _:
+            return None
+
+
 class Chance:
-    """Chance's side of one play: the next outcome of each kind, in order."""
+    """Chance's side of one sitting, which remembers where its streams stand."""
 
     def __init__(self, law: Law, seeds: Seeds) -> None:
         self._law = law
         self._seeds = seeds
-        self._drawn: Counter[Stream] = Counter()
+        self._drawn = Drawn()
+        self._suits = 0
 
     def move(self, play: Play) -> ChanceMove | None:
-        """Chance's move in this state, or nothing when it is not chance's turn."""
-        offers = moves(play)
-        match offers[0] if offers else None:
-            case Deal():
-                return Deal(RANKS[self._next(Stream.DEAL, self._law.deal)])
-            case Grant():
-                return Grant(play.rules.free_cards[self._next(Stream.FREE_CARDS, self._law.free_cards)])
-            case Open():
-                return Open(RANKS[self._next(Stream.HIGH_LOW, self._law.high_low)])
-            case Hidden():
-                return Hidden(RANKS[self._next(Stream.HIGH_LOW, self._law.high_low)])
-            case _:
-                return None
+        move = chance_move(play, self._law, self._seeds, self._drawn)
+        if move is not None:
+            self._drawn = self._drawn.and_(move)
+        return move
 
     def suit(self) -> Suit:
-        return tuple(Suit)[self._next(Stream.SUIT, (1,) * len(Suit))]
-
-    def _next(self, stream: Stream, weights: Sequence[int]) -> int:
-        index = pick(self._seeds, stream, self._drawn[stream], weights)
-        self._drawn[stream] += 1
-        return index
+        """For the eye only (B2)."""
+        self._suits += 1
+        return tuple(Suit)[pick(self._seeds, Stream.SUIT, self._suits - 1, (1,) * len(Suit))]

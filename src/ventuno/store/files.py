@@ -40,6 +40,27 @@ NOT_UTF8 = Reason(
     ),
 )
 
+FILE_EXISTS = Reason(
+    "file_exists",
+    "File",
+    Text(
+        de="{file} gibt es schon.",
+        fr="{file} existe déjà.",
+        it="{file} esiste già.",
+        en="{file} exists already.",
+    ),
+)
+UNWRITABLE = Reason(
+    "file_unwritable",
+    "File",
+    Text(
+        de="{file} kann nicht geschrieben werden: {problem}.",
+        fr="{file} ne peut pas être écrit: {problem}.",
+        it="{file} non può essere scritto: {problem}.",
+        en="{file} cannot be written: {problem}.",
+    ),
+)
+
 
 def read_text(path: str) -> str:
     """The text of a file, `-` for standard input; a byte-order mark and foreign line ends do no harm."""
@@ -50,6 +71,17 @@ def read_text(path: str) -> str:
             return _decoded(path, file)
     except OSError as error:
         raise Refused(UNREADABLE(file=path, problem=error.strerror or "I/O error")) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """A file that was not there before."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Refused(FILE_EXISTS(file=path)) from None
+    except OSError as error:
+        raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from None
 
 
 def _decoded(name: str, file: BinaryIO) -> str:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from ventuno.rules import notation
@@ -39,6 +40,7 @@ class Header:
         return f"big21 rules={self.rules.name} stake={stake}"
 
 
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> Move:
     """The move in one line of text, without comment."""
     match text.split():
@@ -66,6 +68,7 @@ def _with_argument(word: str, argument: str) -> Move | None:
     return Place(number - 1) if word == "place" else Grant(number) if word == "grant" else None
 
 
+@lru_cache(maxsize=1024)
 def write_move(move: Move | Offer) -> str:
     match move:
         case Choice() | Clock():

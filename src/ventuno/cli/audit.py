@@ -1,0 +1,63 @@
+"""`ventuno audit`: whether everything fits."""
+
+import asyncio
+import time
+
+from ventuno.cli.options import DatabaseOption
+from ventuno.cli.output import EXIT_REFUSED, JsonOption, LanguageOption, Speech, print_facts, print_json, tell
+from ventuno.desk import audit as desk_audit
+from ventuno.desk.audit import Report
+from ventuno.house.audit import Mismatch
+from ventuno.rules.language import Language
+from ventuno.store import places
+
+_PROGRESS_SECONDS = 2.0
+
+
+def audit(
+    *,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
+) -> int:
+    """Check every book and play of the house, also while it is open; name the first thing that does not fit."""
+    report = asyncio.run(_audited(database or places.default()))
+    problem = report.problem
+    facts: dict[str, object] = {
+        "books": report.books,
+        "entries": report.entries,
+        "plays": report.plays,
+        "seals": report.seals,
+        "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
+        "problem": None if problem is None else _said(problem),
+    }
+    if json:
+        print_json(facts)
+    else:
+        totals = [f"{account.value} {amount}" for account, amount in sorted(report.totals.items())]
+        print_facts({**facts, "totals": totals})
+    if problem is None:
+        return 0
+    tell(f"{_said(problem)} ({problem.refusal.article})")
+    return EXIT_REFUSED
+
+
+def _said(problem: Mismatch) -> str:
+    line = "" if problem.line is None else f" {problem.line}"
+    return f"{problem.place}{line}: {problem.refusal.said_in(Speech.language)}"
+
+
+async def _audited(place: str) -> Report:
+    store = await places.open_store(place)
+    told = time.monotonic()
+
+    def progress(report: Report) -> None:
+        nonlocal told
+        if time.monotonic() - told >= _PROGRESS_SECONDS:
+            told = time.monotonic()
+            tell(f"{report.books} books, {report.entries} entries, {report.plays} plays …")
+
+    try:
+        return await desk_audit.audit(store, progress)
+    finally:
+        await store.close()

@@ -1,0 +1,38 @@
+"""`ventuno export`: a finished play with all its evidence, for `ventuno verify`."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ventuno.cli.options import DatabaseOption
+from ventuno.cli.output import LanguageOption
+from ventuno.desk import exports
+from ventuno.house import wire
+from ventuno.house.evidence import Export
+from ventuno.rules.language import Language
+from ventuno.store import files, places
+
+
+def export(
+    play: Annotated[str, typer.Argument(metavar="PLAY", help="The play’s number, as the journal has it.")],
+    *,
+    database: DatabaseOption = None,
+    out: Annotated[Path | None, typer.Option(help="A new file; without it, standard output.")] = None,
+    lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
+) -> None:
+    """Write a finished play with its seeds, its law and its journal as JSON."""
+    text = wire.encode(asyncio.run(_exported(database or places.default(), play)))
+    if out is None:
+        print(text)
+    else:
+        files.write_new(out, f"{text}\n")
+
+
+async def _exported(place: str, play: str) -> Export:
+    store = await places.open_store(place)
+    try:
+        return await exports.export(store, play)
+    finally:
+        await store.close()

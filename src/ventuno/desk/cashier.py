@@ -1,0 +1,71 @@
+"""Money in and out: deposits and withdrawals, in francs and at posted rates in other currencies (C15).
+
+Whoever really moves the money is a `Provider`. The one that is shipped moves nothing: this house plays for play money.
+"""
+
+from typing import Protocol
+
+from ventuno.desk.case import Case
+from ventuno.desk.people import done
+from ventuno.desk.requests import Deposit, Done, Withdraw
+from ventuno.house import exchange, limits
+from ventuno.house.days import said
+from ventuno.house.happenings import Deposited, Game, Withdrawn
+from ventuno.house.ledger import Currency
+from ventuno.house.refusals import BALANCE_TOO_LOW, EXCLUDED, SELF_BLOCKED
+from ventuno.rules.refusals import Refused
+
+
+class Provider(Protocol):
+    """Each payment has a reference; with the same one, whatever is asked happens once.
+
+    What was collected and then could not be booked, because a limit was reached in between, is the provider's to give
+    back: the journal has no entry with its reference.
+    """
+
+    name: str
+
+    async def collect(self, reference: str, amount: str, currency: Currency | None) -> None:
+        """Take it from the person. Raises `Refused` if it cannot be had."""
+
+    async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None: ...
+
+
+class PlayMoney:
+    """Play money: as much as anyone likes, worth nothing."""
+
+    name = "play money"
+
+    async def collect(self, reference: str, amount: str, currency: Currency | None) -> None: ...
+
+    async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None: ...
+
+
+def deposit(case: Case, request: Deposit) -> Done:
+    player, reference = case.player, case.reference
+    if player.excluded:
+        raise Refused(EXCLUDED())
+    blocked = [player.blocks.get(game, case.at) for game in Game]
+    if min(blocked) > case.at:  # nothing to deposit for
+        raise Refused(SELF_BLOCKED(until=said(min(blocked))))
+    amount = exchange.amount(request.amount)
+    what = Deposited(amount=amount, reference=reference)
+    if request.currency is not None:
+        francs, rate = exchange.bought(case.house, request.currency, amount)
+        what = Deposited(amount=francs, reference=reference, currency=request.currency, foreign=str(amount), rate=rate)
+    limits.may_deposit(player.limits, player.days, what.amount, case.at)
+    case.record(what)
+    return done(case)
+
+
+def withdraw(case: Case, request: Withdraw) -> Done:
+    """Always possible, for anyone: it is the player's money."""
+    amount = exchange.amount(request.amount)
+    if amount > case.player.balance:
+        raise Refused(BALANCE_TOO_LOW(balance=case.player.balance, needed=amount))
+    what = Withdrawn(amount=amount, reference=case.reference)
+    if request.currency is not None:
+        foreign, rate = exchange.sold(case.house, request.currency, amount)
+        what = Withdrawn(amount=amount, reference=case.reference, currency=request.currency, foreign=foreign, rate=rate)
+    case.record(what)
+    return done(case)

@@ -1,0 +1,200 @@
+"""Everything that can be asked of the house, as values, and the answers.
+
+A request becomes one transaction. Amounts are text, as people and JSON write them (`"12.50"`); a move is a line of the
+notation (`place 1`, `buy`, `risk 2.50`, `end`).
+"""
+
+from datetime import date, datetime
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ventuno.house.happenings import Game, LimitKind
+from ventuno.house.ledger import Account, Currency
+from ventuno.house.money import Money
+from ventuno.rules.language import Language
+
+A = TypeVar("A")
+
+
+class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, tag=True, forbid_unknown_fields=True):
+    """Asks for an `A`."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    pass
+
+
+# ----- answers
+
+
+class AccountOpened(Answer, frozen=True):
+    player: str
+
+
+class Done(Answer, frozen=True):
+    """It is on record, in the entry of that number."""
+
+    entry: int
+    balance: Money | None = None
+
+
+class LimitTakesEffect(Answer, frozen=True):
+    at: datetime
+
+
+class PlayOffered(Answer, frozen=True):
+    """B3: the commitment comes before the stake."""
+
+    play: str
+    commitment: str
+
+
+class PlayMoved(Answer, frozen=True):
+    """What a move has led to: the lines it added, chance's included, and where the play stands."""
+
+    play: str
+    sequence: int
+    lines: str
+    balance: Money
+    expires_at: datetime
+    over: bool = False
+
+
+# ----- of people
+
+
+class OpenAccount(Request[AccountOpened], frozen=True):
+    """The password is not part of it: it goes its own way, and is not kept with the answer."""
+
+    login: str
+    name: str
+    birth: date
+    canton: str
+    language: Language
+
+
+class ChooseLanguage(Request[Done], frozen=True):
+    language: Language
+
+
+class AcceptRules(Request[Done], frozen=True):
+    rules: str
+
+
+class SetLimit(Request[LimitTakesEffect], frozen=True):
+    limit: LimitKind
+    amount: str | None
+
+
+class BlockMyself(Request[Done], frozen=True):
+    """For one game or all; it cannot be undone."""
+
+    game: Game | None
+    days: int
+
+
+class MarkMessagesRead(Request[Done], frozen=True):
+    until: datetime
+
+
+# ----- of the cashier
+
+
+class Deposit(Request[Done], frozen=True):
+    amount: str
+    currency: Currency | None = None
+
+
+class Withdraw(Request[Done], frozen=True):
+    """The amount is francs; in a currency, what they are worth in it is handed out."""
+
+    amount: str
+    currency: Currency | None = None
+
+
+# ----- of the table
+
+
+class OfferPlay(Request[PlayOffered], frozen=True):
+    pass
+
+
+class StartPlay(Request[PlayMoved], frozen=True):
+    play: str
+    stake: str
+    client_seed: str
+
+
+class Move(Request[PlayMoved], frozen=True):
+    play: str
+    sequence: int
+    move: str
+
+
+class ExpirePlay(Request[PlayMoved], frozen=True):
+    """Art. 23: the four hours are over. Anybody's to notice."""
+
+    play: str
+
+
+# ----- of operators
+
+
+class Found(Request[Done], frozen=True):
+    """The house's first entry: what is in force from the beginning."""
+
+    rules: str
+    law: str
+
+
+class PublishRules(Request[Done], frozen=True):
+    rules: str
+    effective_at: datetime
+    changes: dict[Language, str]
+
+
+class PublishLaw(Request[Done], frozen=True):
+    """Without a time: as soon as possible."""
+
+    law: str
+    changes: dict[Language, str]
+    effective_at: datetime | None = None
+
+
+class PostRate(Request[Done], frozen=True):
+    currency: Currency
+    buys: str
+    sells: str
+
+
+class Exclude(Request[Done], frozen=True):
+    reason: str
+
+
+class Readmit(Request[Done], frozen=True):
+    reason: str
+
+
+class Adjust(Request[Done], frozen=True):
+    source: Account
+    target: Account
+    amount: str
+    reason: str
+
+
+OfPlayers = (
+    ChooseLanguage
+    | AcceptRules
+    | SetLimit
+    | BlockMyself
+    | MarkMessagesRead
+    | Deposit
+    | Withdraw
+    | OfferPlay
+    | StartPlay
+    | Move
+    | ExpirePlay
+)
+OfOperators = Exclude | Readmit | Adjust
+OfTheHouse = Found | PublishRules | PublishLaw | PostRate

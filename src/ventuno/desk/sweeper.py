@@ -1,0 +1,62 @@
+"""The sweeper: ends plays whose four hours are over (Art. 23, B16), seals the books, forgets old answers.
+
+Any number of processes may run it. A play can only be ended once, and one that nobody sweeps ends just the same as soon
+as its player asks for anything.
+"""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from ventuno.desk import SWEEPER, Desk
+from ventuno.desk.requests import ExpirePlay
+from ventuno.rules.refusals import Refused
+from ventuno.store.errors import Unavailable
+from ventuno.store.protocol import Store
+
+PLAYS_AT_ONCE = 100
+INTERVAL = timedelta(seconds=10)
+SEAL_EVERY = timedelta(minutes=10)
+ANSWERS_KEPT = timedelta(days=30)
+
+
+async def sweep(desk: Desk, at: datetime) -> int:
+    """End what is overdue; how many plays that were."""
+    ended = 0
+    while overdue := await desk.store.overdue(at, most=PLAYS_AT_ONCE):
+        before = ended
+        for kept in overdue:
+            try:
+                await desk.do(ExpirePlay(play=kept.id), player=kept.player, key=f"expire {kept.id}", actor=SWEEPER)
+                ended += 1
+            except Unavailable:
+                raise
+            except Refused:  # another one was quicker, or has a clock that is behind: next time
+                continue
+        if ended == before:
+            break
+    return ended
+
+
+async def seal(store: Store, at: datetime) -> int:
+    """Seal every book that has grown; how many that were."""
+    sealed = 0
+    while some := await store.seal(at):
+        sealed += some
+    return sealed
+
+
+async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
+    """Until cancelled. A database that is away is tried again."""
+    sealed_at: datetime | None = None
+    while True:
+        at = clock()
+        try:
+            await sweep(desk, at)
+            if sealed_at is None or at - sealed_at >= SEAL_EVERY:
+                await seal(desk.store, at)
+                await desk.store.forget_answers(at - ANSWERS_KEPT)
+                sealed_at = at
+        except Unavailable:
+            pass
+        await asyncio.sleep(INTERVAL.total_seconds())

@@ -1,0 +1,220 @@
+"""What can happen to a book, as values: every line of the journal is one of these.
+
+A player's account and the house's own state are folds over them, as a play is a fold over its moves. So whatever an
+account is now, the journal says how it came to be.
+"""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from ventuno.house.ledger import Account, Currency
+from ventuno.house.money import Money
+from ventuno.rules.language import Language, Text
+
+
+class Game(StrEnum):
+    BIG21 = "big21"
+    CHALLENGE = "challenge"
+
+
+class LimitKind(StrEnum):
+    """B18. Net loss over the last 1, 7 and 30 days; deposits over 30."""
+
+    LOSS_1 = "loss_1_day"
+    LOSS_7 = "loss_7_days"
+    LOSS_30 = "loss_30_days"
+    DEPOSIT_30 = "deposit_30_days"
+
+    @property
+    def days(self) -> int:
+        return _DAYS[self]
+
+
+_DAYS = {LimitKind.LOSS_1: 1, LimitKind.LOSS_7: 7, LimitKind.LOSS_30: 30, LimitKind.DEPOSIT_30: 30}
+LOSS_LIMITS = (LimitKind.LOSS_1, LimitKind.LOSS_7, LimitKind.LOSS_30)
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """One line of the journal, without its number and time."""
+
+
+# ----- to a player's account
+
+
+class Opened(Happening, frozen=True, tag="opened"):
+    player: str
+    language: Language
+    canton: str
+
+
+class LanguageChosen(Happening, frozen=True, tag="language_chosen"):
+    language: Language
+
+
+class RulesAccepted(Happening, frozen=True, tag="rules_accepted"):
+    """Art. 5."""
+
+    rules: str
+
+
+class LimitSet(Happening, frozen=True, tag="limit_set"):
+    """B18: a raise takes effect later. No amount: no limit."""
+
+    limit: LimitKind
+    amount: Money | None
+    effective_at: datetime
+
+
+class NearLimit(Happening, frozen=True, tag="near_limit"):
+    """Requirement 23: a message."""
+
+    limit: LimitKind
+    used: Money
+    amount: Money
+
+
+class SelfBlocked(Happening, frozen=True, tag="self_blocked"):
+    """For one game, or for all."""
+
+    game: Game | None
+    until: datetime
+
+
+class Excluded(Happening, frozen=True, tag="excluded"):
+    reason: str
+
+
+class Readmitted(Happening, frozen=True, tag="readmitted"):
+    reason: str
+
+
+class Deposited(Happening, frozen=True, tag="deposited"):
+    """C15: in foreign money, what was handed in and the rate it was changed at."""
+
+    amount: Money
+    reference: str
+    currency: Currency | None = None
+    foreign: str | None = None
+    rate: str | None = None
+
+
+class Withdrawn(Happening, frozen=True, tag="withdrawn"):
+    amount: Money
+    reference: str
+    currency: Currency | None = None
+    foreign: str | None = None
+    rate: str | None = None
+
+
+class Adjusted(Happening, frozen=True, tag="adjusted"):
+    """A correction is a new posting, with its reason; who made it is on the line."""
+
+    source: Account
+    target: Account
+    amount: Money
+    reason: str
+
+
+class MessagesRead(Happening, frozen=True, tag="messages_read"):
+    until: datetime
+
+
+class SeedCommitted(Happening, frozen=True, tag="seed_committed"):
+    """B3: the server is bound to the play's seed before any stake is taken."""
+
+    play: str
+    commitment: str
+
+
+class PlayStarted(Happening, frozen=True, tag="play_started"):
+    play: str
+    rules: str
+    accepted: str  # requirement 34: the rule set that the player's acceptance names
+    law: str
+    stake: Money
+    client_seed: str
+    expires_at: datetime
+
+
+class CardBought(Happening, frozen=True, tag="card_bought"):
+    """B15."""
+
+    play: str
+    from_realised: Money
+    from_balance: Money
+
+
+class WinningsRealised(Happening, frozen=True, tag="winnings_realised"):
+    """Art. 19.2."""
+
+    play: str
+    amount: Money
+
+
+class PlayPaid(Happening, frozen=True, tag="play_paid"):
+    """Art. 23. A play that expired ended then, whenever that was noticed (B16)."""
+
+    play: str
+    why: str
+    paid_out: Money
+    ended_at: datetime
+
+
+# ----- to the house
+
+
+class Founded(Happening, frozen=True, tag="founded"):
+    rules: str
+    law: str
+
+
+class RulesPublished(Happening, frozen=True, tag="rules_published"):
+    """Art. 24.2."""
+
+    rules: str
+    effective_at: datetime
+    changes: dict[Language, str]
+
+
+class LawPublished(Happening, frozen=True, tag="law_published"):
+    """Requirement 12. The law's whole text, because plays name it for ever."""
+
+    law: str
+    effective_at: datetime
+    changes: dict[Language, str]
+
+
+class RatesPosted(Happening, frozen=True, tag="rates_posted"):
+    """C15: francs for one unit of the currency, when the house buys it and when it sells it."""
+
+    currency: Currency
+    buys: str
+    sells: str
+
+
+ToPlayer = (
+    Opened
+    | LanguageChosen
+    | RulesAccepted
+    | LimitSet
+    | NearLimit
+    | SelfBlocked
+    | Excluded
+    | Readmitted
+    | Deposited
+    | Withdrawn
+    | Adjusted
+    | MessagesRead
+    | SeedCommitted
+    | PlayStarted
+    | CardBought
+    | WinningsRealised
+    | PlayPaid
+)
+ToHouse = Founded | RulesPublished | LawPublished | RatesPosted
+
+
+def in_all_languages(text: Text) -> dict[Language, str]:
+    return {language: text.said_in(language) for language in Language}

@@ -1,0 +1,52 @@
+"""The journal: an append-only, hash-chained list of entries for each book.
+
+The hash of an entry is SHA-256 over the hash before it and the hash of its own text. Whoever knows the last hash of a
+book knows that nothing before it was changed, left out or put in. Because the text enters by its hash alone, an export
+can leave out the texts of entries that do not concern it and the chain still closes.
+"""
+
+import hashlib
+from datetime import datetime
+
+import msgspec
+
+from ventuno.house import wire
+from ventuno.house.happenings import ToHouse, ToPlayer
+from ventuno.house.ledger import Posting
+from ventuno.house.money import Money
+
+BEGINNING = "0" * 64
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    number: int
+    at: datetime
+    actor: str
+    what: ToPlayer | ToHouse
+    postings: tuple[Posting, ...] = ()
+    balance: Money | None = None  # requirement 20: the player's, afterwards
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry as it is kept: its text, letter by letter, and the hash that chains it."""
+
+    number: int
+    text: str
+    hash: str
+    kind: str
+    play: str | None
+
+
+def line(previous: str, entry: Entry) -> Line:
+    """The entry as the next line after the one with that hash."""
+    text = wire.encode(entry)
+    kind = str(entry.what.__struct_config__.tag)
+    return Line(entry.number, text, chained(previous, digest(text)), kind, getattr(entry.what, "play", None))
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def chained(previous: str, text_digest: str) -> str:
+    return hashlib.sha256(f"{previous}\n{text_digest}\n".encode()).hexdigest()

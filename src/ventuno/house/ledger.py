@@ -1,0 +1,63 @@
+"""Double entry: every posting moves a positive amount from one account to another.
+
+Each book (a player's, say) has its own set of accounts, and every posting stays within its book. So each book adds up
+to zero by itself, and the house as a whole does because all books do. What the house owns is the sum of its account
+over all books: no row that every move of every player would have to wait for.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from ventuno.house.money import NOTHING, Money
+
+
+class Currency(StrEnum):
+    """C15: what the cashier takes besides Swiss francs."""
+
+    EUR = "EUR"
+    USD = "USD"
+    GBP = "GBP"
+
+
+class Account(StrEnum):
+    BALANCE = "balance"  # the player's, to play with or to withdraw
+    HELD = "held"  # stakes and purchases of the running play
+    REALISED = "realised"  # Art. 19.2: realised winnings of the running play
+    HOUSE = "house"
+    CASHIER = "cashier"  # the world outside: what came in through it, negative
+    TILL_EUR = "till:EUR"  # foreign notes, at the francs they were changed for
+    TILL_USD = "till:USD"
+    TILL_GBP = "till:GBP"
+
+
+PLAYERS = (Account.BALANCE, Account.HELD, Account.REALISED)  # never negative
+TILLS = {Currency.EUR: Account.TILL_EUR, Currency.USD: Account.TILL_USD, Currency.GBP: Account.TILL_GBP}
+
+Balances = Mapping[Account, Money]
+
+
+class Posting(msgspec.Struct, frozen=True, array_like=True):
+    source: Account
+    target: Account
+    amount: Money
+
+    def __post_init__(self) -> None:
+        assert self.amount > NOTHING
+        assert self.source is not self.target
+
+
+def posting(source: Account, target: Account, amount: Money) -> tuple[Posting, ...]:
+    """One posting, or none where there is nothing to move."""
+    return (Posting(source, target, amount),) if amount else ()
+
+
+def post(balances: Balances, postings: Iterable[Posting]) -> dict[Account, Money]:
+    """The balances after the postings. Whoever posts has asked before whether the money is there."""
+    after = dict(balances)
+    for each in postings:
+        after[each.source] = after.get(each.source, NOTHING) - each.amount
+        after[each.target] = after.get(each.target, NOTHING) + each.amount
+    assert all(after.get(account, NOTHING) >= NOTHING for account in PLAYERS)
+    return after

@@ -1,0 +1,126 @@
+"""Messages to players, in their language: about their account, and about changes of the terms (Art. 24.2).
+
+A message is not a record of its own: it is what an entry of the journal says to the player. What the house announces it
+announces once; every registered player finds it among their messages.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import msgspec
+
+from ventuno.house.days import said
+from ventuno.house.happenings import Adjusted, Excluded, LimitKind, NearLimit, Readmitted, SelfBlocked
+from ventuno.house.journal import Entry
+from ventuno.house.player import Player
+from ventuno.house.terms import Announced, House, law_of
+from ventuno.rules.language import Language, Text
+
+KINDS = ("near_limit", "self_blocked", "excluded", "readmitted", "adjusted")
+
+_NEAR = {
+    LimitKind.LOSS_1: Text(
+        de="Ihre Nettoverlustlimite für einen Tag ist zu CHF {used} von CHF {amount} ausgeschöpft.",
+        fr="Votre limite de perte nette sur un jour est utilisée à CHF {used} sur CHF {amount}.",
+        it="Il suo limite di perdita netta per un giorno è usato per CHF {used} su CHF {amount}.",
+        en="Of your net-loss limit for one day CHF {used} of CHF {amount} are used.",
+    ),
+    LimitKind.LOSS_7: Text(
+        de="Ihre Nettoverlustlimite für 7 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
+        fr="Votre limite de perte nette sur 7 jours est utilisée à CHF {used} sur CHF {amount}.",
+        it="Il suo limite di perdita netta per 7 giorni è usato per CHF {used} su CHF {amount}.",
+        en="Of your net-loss limit for 7 days CHF {used} of CHF {amount} are used.",
+    ),
+    LimitKind.LOSS_30: Text(
+        de="Ihre Nettoverlustlimite für 30 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
+        fr="Votre limite de perte nette sur 30 jours est utilisée à CHF {used} sur CHF {amount}.",
+        it="Il suo limite di perdita netta per 30 giorni è usato per CHF {used} su CHF {amount}.",
+        en="Of your net-loss limit for 30 days CHF {used} of CHF {amount} are used.",
+    ),
+    LimitKind.DEPOSIT_30: Text(
+        de="Ihre Einzahllimite für 30 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
+        fr="Votre limite de versement sur 30 jours est utilisée à CHF {used} sur CHF {amount}.",
+        it="Il suo limite di versamento per 30 giorni è usato per CHF {used} su CHF {amount}.",
+        en="Of your deposit limit for 30 days CHF {used} of CHF {amount} are used.",
+    ),
+}
+_BLOCKED = Text(
+    de="Wie gewünscht ist Ihr Konto bis {until} gesperrt. Guthaben können Sie jederzeit beziehen.",
+    fr="Comme demandé, votre compte est bloqué jusqu’au {until}. Vous pouvez retirer votre solde en tout temps.",
+    it="Come richiesto, il suo conto è bloccato fino al {until}. Può prelevare il saldo in ogni momento.",
+    en="As you wished, your account is blocked until {until}. You can withdraw your balance at any time.",
+)
+_EXCLUDED = Text(
+    de="Ihr Konto wurde vom Spiel ausgeschlossen: {reason}",
+    fr="Votre compte a été exclu du jeu: {reason}",
+    it="Il suo conto è stato escluso dal gioco: {reason}",
+    en="Your account has been excluded from play: {reason}",
+)
+_READMITTED = Text(
+    de="Ihr Konto ist wieder zum Spiel zugelassen: {reason}",
+    fr="Votre compte est de nouveau admis au jeu: {reason}",
+    it="Il suo conto è di nuovo ammesso al gioco: {reason}",
+    en="Your account is admitted to play again: {reason}",
+)
+_ADJUSTED = Text(
+    de="Auf Ihrem Konto wurden CHF {amount} korrigiert ({source} → {target}): {reason}",
+    fr="CHF {amount} ont été corrigés sur votre compte ({source} → {target}): {reason}",
+    it="Sul suo conto sono stati corretti CHF {amount} ({source} → {target}): {reason}",
+    en="CHF {amount} were corrected on your account ({source} → {target}): {reason}",
+)
+_NEW_RULES = Text(
+    de="Ab {effective} gelten die Spielregeln {name}. Die wesentlichen Änderungen: {changes}",
+    fr="Dès le {effective}, les règles {name} s’appliquent. Les changements essentiels: {changes}",
+    it="Dal {effective} valgono le regole {name}. I cambiamenti essenziali: {changes}",
+    en="From {effective} the rules {name} apply. The key changes: {changes}",
+)
+_NEW_LAW = Text(
+    de="Ab {effective} gilt das Wahrscheinlichkeitsgesetz {name}. Die wesentlichen Änderungen: {changes}",
+    fr="Dès le {effective}, la loi {name} s’applique. Les changements essentiels: {changes}",
+    it="Dal {effective} vale la legge {name}. I cambiamenti essenziali: {changes}",
+    en="From {effective} the law {name} applies. The key changes: {changes}",
+)
+
+
+class Message(msgspec.Struct, frozen=True):
+    at: datetime
+    kind: str
+    text: str
+    read: bool
+
+
+def announcements(house: House, player: Player) -> Iterator[Message]:
+    """Changes that took effect, or will, after the player had an account."""
+    of_rules = [("rules_published", each, _NEW_RULES, each.what) for each in house.rules]
+    of_laws = [("law_published", each, _NEW_LAW, law_of(each.what).name) for each in house.laws]
+    for kind, each, text, name in (*of_rules, *of_laws):
+        if each.changes and each.effective_at > player.opened_at:
+            yield _message(player, each.announced_at, kind, _announced(each, text, name, player.language))
+
+
+def _announced(each: Announced, text: Text, name: str, language: Language) -> str:
+    return text.said_in(language, effective=said(each.effective_at), name=name, changes=each.changes[language])
+
+
+def about(entry: Entry, player: Player) -> Message:
+    """What an entry of one of the `KINDS` says to the player."""
+    what, language = entry.what, player.language
+    match what:
+        case NearLimit():
+            text = _NEAR[what.limit].said_in(language, used=what.used, amount=what.amount)
+        case SelfBlocked():
+            text = _BLOCKED.said_in(language, until=said(what.until))
+        case Excluded():
+            text = _EXCLUDED.said_in(language, reason=what.reason)
+        case Readmitted():
+            text = _READMITTED.said_in(language, reason=what.reason)
+        case Adjusted():
+            facts = {"amount": what.amount, "source": what.source, "target": what.target, "reason": what.reason}
+            text = _ADJUSTED.said_in(language, **facts)
+        case _:
+            raise AssertionError(what)
+    return _message(player, entry.at, str(what.__struct_config__.tag), text)
+
+
+def _message(player: Player, at: datetime, kind: str, text: str) -> Message:
+    return Message(at, kind, text, read=player.read_until is not None and at <= player.read_until)

@@ -1,0 +1,53 @@
+"""Who may have an account: Art. 1.2, B19, requirement 22."""
+
+import re
+import unicodedata
+from datetime import date, datetime
+
+import msgspec
+
+from ventuno.house import days
+from ventuno.house.refusals import BAD_BIRTH_DATE, BAD_LOGIN, BAD_NAME, CANTON_NOT_SERVED, UNDER_18
+from ventuno.rules.refusals import Refused
+
+AGE_MIN = 18
+CANTONS = "AG AI AR BE BL BS GL GR LU NW OW SG SH SO SZ TG UR ZG ZH".split()  # noqa: SIM905  # Art. 1.2, footnote
+NAME_CHARACTERS_MAX = 100
+_LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,31}", re.ASCII)
+_OLDEST = 130  # years; beyond, a birth date is a slip of the pen
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Who a player is. Kept apart from the journal, which lasts for ever and names nobody."""
+
+    player: str
+    login: str
+    name: str
+    birth: date
+    password: str  # argon2id's own notation
+
+    @property
+    def identity(self) -> str:
+        return identity_of(self.name, self.birth)
+
+
+def identity_of(name: str, birth: date) -> str:
+    """The same for the same person, however the name was typed."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
+    words = sorted(re.findall(r"\w+", plain.casefold()))
+    return f"{' '.join(words)} {birth.isoformat()}"
+
+
+def may_have_account(login: str, name: str, birth: date, canton: str, at: datetime) -> None:
+    if not _LOGIN.fullmatch(login):
+        raise Refused(BAD_LOGIN())
+    if len(name) > NAME_CHARACTERS_MAX or not name.isprintable() or len(re.findall(r"\w+", name)) < 2:
+        raise Refused(BAD_NAME(most=NAME_CHARACTERS_MAX))
+    today = days.day_of(at)
+    age = today.year - birth.year - ((today.month, today.day) < (birth.month, birth.day))
+    if not 0 <= age <= _OLDEST:
+        raise Refused(BAD_BIRTH_DATE())
+    if age < AGE_MIN:
+        raise Refused(UNDER_18())
+    if canton not in CANTONS:
+        raise Refused(CANTON_NOT_SERVED(cantons=", ".join(CANTONS)))

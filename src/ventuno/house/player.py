@@ -1,0 +1,168 @@
+"""A player's account: what its journal adds up to.
+
+`record` is the only way an account changes: it makes the next entry of the journal and the account after it. To fold
+it over the journal from the beginning gives the account again, letter by letter; the audit does just that.
+"""
+
+from datetime import datetime
+from typing import assert_never
+
+import msgspec
+
+from ventuno.house import journal
+from ventuno.house import limits as limit
+from ventuno.house.happenings import (
+    Adjusted,
+    CardBought,
+    Deposited,
+    Excluded,
+    Game,
+    LanguageChosen,
+    LimitKind,
+    LimitSet,
+    MessagesRead,
+    NearLimit,
+    Opened,
+    PlayPaid,
+    PlayStarted,
+    Readmitted,
+    RulesAccepted,
+    SeedCommitted,
+    SelfBlocked,
+    ToPlayer,
+    WinningsRealised,
+    Withdrawn,
+)
+from ventuno.house.journal import BEGINNING, Entry, Line
+from ventuno.house.ledger import TILLS, Account, Balances, Posting, post, posting
+from ventuno.house.limits import Day, Limit
+from ventuno.house.money import NOTHING, Money
+from ventuno.rules.language import Language
+
+
+class Acceptance(msgspec.Struct, frozen=True):
+    rules: str
+    at: datetime
+
+
+class Current(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The play that is offered, or running once it has an end."""
+
+    play: str
+    expires_at: datetime | None = None
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    id: str
+    opened_at: datetime
+    language: Language
+    canton: str
+    balances: dict[Account, Money] = {}
+    limits: dict[LimitKind, Limit] = {}
+    days: tuple[Day, ...] = ()
+    blocks: dict[Game, datetime] = {}
+    excluded: bool = False
+    accepted: Acceptance | None = None
+    plays: int = 0  # offered so far
+    current: Current | None = None
+    read_until: datetime | None = None
+    last_at: datetime
+    entries: int = 0
+    head: str = BEGINNING
+
+    def has(self, account: Account) -> Money:
+        return self.balances.get(account, NOTHING)
+
+    @property
+    def balance(self) -> Money:
+        return self.has(Account.BALANCE)
+
+
+def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
+    """The account after this has happened to it, and the journal's line about it."""
+    after = _opened(what, at) if player is None else _happened(player, what, at)
+    postings = postings_of(what, after.balances)
+    balances = post(after.balances, postings)
+    entry = Entry(
+        number=after.entries + 1,
+        at=at,
+        actor=actor,
+        what=what,
+        postings=postings,
+        balance=balances.get(Account.BALANCE, NOTHING),
+    )
+    line = journal.line(after.head, entry)
+    return msgspec.structs.replace(after, balances=balances, entries=line.number, head=line.hash, last_at=at), line
+
+
+def _opened(what: ToPlayer, at: datetime) -> Player:
+    if not isinstance(what, Opened):
+        raise ValueError("an account begins with its opening")  # noqa: TRY004  # the journal's fault, not the caller's
+    return Player(id=what.player, opened_at=at, language=what.language, canton=what.canton, last_at=at)
+
+
+def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
+    """Everything but the money."""
+    change = msgspec.structs.replace
+    match what:
+        case LanguageChosen():
+            return change(player, language=what.language)
+        case RulesAccepted():
+            return change(player, accepted=Acceptance(what.rules, at))
+        case LimitSet():
+            return change(
+                player, limits=limit.with_limit(player.limits, what.limit, what.amount, what.effective_at, at)
+            )
+        case SelfBlocked():
+            games = Game if what.game is None else (what.game,)
+            until = {game: max(what.until, player.blocks.get(game, what.until)) for game in games}
+            return change(player, blocks={**player.blocks, **until})
+        case Excluded() | Readmitted():
+            return change(player, excluded=isinstance(what, Excluded))
+        case Deposited():
+            return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
+        case MessagesRead():
+            return change(player, read_until=what.until)
+        case SeedCommitted():
+            return change(player, plays=player.plays + 1, current=Current(what.play))
+        case PlayStarted():
+            days = tuple(limit.add(player.days, at, loss=what.stake, plays=1))
+            return change(player, days=days, current=Current(what.play, what.expires_at))
+        case CardBought():  # B15: what realised winnings pay for does not count
+            return change(player, days=tuple(limit.add(player.days, at, loss=what.from_balance)))
+        case PlayPaid():
+            days = tuple(limit.add(player.days, what.ended_at, loss=-what.paid_out))
+            return change(player, days=days, current=None)
+        case NearLimit() | Withdrawn() | Adjusted() | WinningsRealised():
+            return player
+        case Opened():
+            raise ValueError("an account is opened once")
+        case _:
+            assert_never(what)
+
+
+def postings_of(what: ToPlayer, balances: Balances) -> tuple[Posting, ...]:
+    """How the money moves when this happens to an account with these balances."""
+    balance, held, realised, house = Account.BALANCE, Account.HELD, Account.REALISED, Account.HOUSE
+    match what:
+        case Deposited():
+            return posting(Account.CASHIER if what.currency is None else TILLS[what.currency], balance, what.amount)
+        case Withdrawn():
+            return posting(balance, Account.CASHIER if what.currency is None else TILLS[what.currency], what.amount)
+        case Adjusted():
+            return posting(what.source, what.target, what.amount)
+        case PlayStarted():
+            return posting(balance, held, what.stake)
+        case CardBought():  # B15: realised winnings first
+            return (*posting(realised, held, what.from_realised), *posting(balance, held, what.from_balance))
+        case WinningsRealised():
+            return posting(house, realised, what.amount)
+        case PlayPaid():
+            kept = balances.get(realised, NOTHING)
+            return (
+                *posting(held, house, balances.get(held, NOTHING)),
+                *posting(realised, balance, kept),
+                *posting(house, balance, what.paid_out - kept),
+            )
+        case _:
+            return ()

@@ -1,0 +1,480 @@
+"""Why the house says no: one reason each, with the article or ruling and a sentence in four languages."""
+
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason
+
+NEVER = "–"  # where there is no date on which more will be possible
+
+UNDER_18 = Reason(
+    "under_18",
+    "Art. 1.1, B19",
+    Text(
+        de="Ein Konto kann erst ab 18 Jahren eröffnet werden.",
+        fr="Un compte ne peut être ouvert qu’à partir de 18 ans.",
+        it="Un conto può essere aperto solo a partire dai 18 anni.",
+        en="An account can be opened from the age of 18 only.",
+    ),
+)
+BAD_BIRTH_DATE = Reason(
+    "bad_birth_date",
+    "B19",
+    Text(
+        de="Dieses Geburtsdatum ist nicht möglich.",
+        fr="Cette date de naissance n’est pas possible.",
+        it="Questa data di nascita non è possibile.",
+        en="This date of birth is not possible.",
+    ),
+)
+CANTON_NOT_SERVED = Reason(
+    "canton_not_served",
+    "Art. 1.2",
+    Text(
+        de="Ein Konto braucht einen Wohnsitz in einem dieser Kantone: {cantons}.",
+        fr="Un compte suppose un domicile dans l’un de ces cantons: {cantons}.",
+        it="Un conto richiede il domicilio in uno di questi cantoni: {cantons}.",
+        en="An account needs a residence in one of these cantons: {cantons}.",
+    ),
+)
+PERSON_HAS_ACCOUNT = Reason(
+    "person_has_account",
+    "B19",
+    Text(
+        de="Diese Person hat schon ein Konto; mehr als eines gibt es nicht.",
+        fr="Cette personne a déjà un compte; un seul est possible.",
+        it="Questa persona ha già un conto; se ne può avere uno solo.",
+        en="This person has an account already; there is one each.",
+    ),
+)
+LOGIN_TAKEN = Reason(
+    "login_taken",
+    "B19",
+    Text(
+        de="Dieser Benutzername ist vergeben.",
+        fr="Ce nom d’utilisateur est déjà pris.",
+        it="Questo nome utente è già in uso.",
+        en="This user name is taken.",
+    ),
+)
+BAD_LOGIN = Reason(
+    "bad_login",
+    "B19",
+    Text(
+        de="Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.",
+        fr="Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et trait bas.",
+        it="Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.",
+        en="A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.",
+    ),
+)
+BAD_NAME = Reason(
+    "bad_name",
+    "B19",
+    Text(
+        de="Vor- und Nachname werden gebraucht, höchstens {most} Zeichen.",
+        fr="Il faut le prénom et le nom, {most} caractères au plus.",
+        it="Servono nome e cognome, al massimo {most} caratteri.",
+        en="First and last name are needed, at most {most} characters.",
+    ),
+)
+BAD_PASSWORD = Reason(
+    "bad_password",
+    "B19",
+    Text(
+        de="Ein Passwort hat {least} bis {most} Zeichen.",
+        fr="Un mot de passe compte de {least} à {most} caractères.",
+        it="Una password ha da {least} a {most} caratteri.",
+        en="A password has {least} to {most} characters.",
+    ),
+)
+WRONG_PASSWORD = Reason(
+    "wrong_password",
+    "B19",
+    Text(
+        de="Benutzername oder Passwort stimmt nicht.",
+        fr="Le nom d’utilisateur ou le mot de passe n’est pas juste.",
+        it="Il nome utente o la password non è corretto.",
+        en="User name or password is not right.",
+    ),
+)
+NO_ACCOUNT = Reason(
+    "no_account",
+    "B19",
+    Text(
+        de="Ein solches Konto gibt es nicht.",
+        fr="Ce compte n’existe pas.",
+        it="Questo conto non esiste.",
+        en="There is no such account.",
+    ),
+)
+RULES_NOT_ACCEPTED = Reason(
+    "rules_not_accepted",
+    "Art. 5",
+    Text(
+        de="Vor dem ersten Spiel müssen die Spielregeln {rules} angenommen werden.",
+        fr="Avant la première partie, il faut accepter les règles {rules}.",
+        it="Prima della prima partita bisogna accettare le regole {rules}.",
+        en="Before the first play the rules {rules} must be accepted.",
+    ),
+)
+RULES_NOT_IN_FORCE = Reason(
+    "rules_not_in_force",
+    "B19",
+    Text(
+        de="In Kraft sind die Spielregeln {rules}.",
+        fr="Les règles en vigueur sont {rules}.",
+        it="Sono in vigore le regole {rules}.",
+        en="The rules in force are {rules}.",
+    ),
+)
+LIMITS_NOT_SET = Reason(
+    "limits_not_set",
+    "B18",
+    Text(
+        de="Vor dem ersten Spiel müssen die Nettoverlustlimiten für 1, 7 und 30 Tage gesetzt werden.",
+        fr="Avant la première partie, il faut fixer les limites de perte nette sur 1, 7 et 30 jours.",
+        it="Prima della prima partita bisogna fissare i limiti di perdita netta per 1, 7 e 30 giorni.",
+        en="Before the first play the net-loss limits for 1, 7 and 30 days must be set.",
+    ),
+)
+LIMIT_TOO_HIGH = Reason(
+    "limit_too_high",
+    "B18",
+    Text(
+        de="Diese Limite beträgt höchstens CHF {most}.",
+        fr="Cette limite est de CHF {most} au plus.",
+        it="Questo limite è al massimo di CHF {most}.",
+        en="This limit is CHF {most} at most.",
+    ),
+)
+LIMIT_NEEDED = Reason(
+    "limit_needed",
+    "B18",
+    Text(
+        de="Eine Nettoverlustlimite kann gesenkt oder erhöht, aber nicht aufgehoben werden.",
+        fr="Une limite de perte nette peut être abaissée ou relevée, mais pas supprimée.",
+        it="Un limite di perdita netta può essere abbassato o aumentato, ma non tolto.",
+        en="A net-loss limit can be lowered or raised, but not removed.",
+    ),
+)
+LOSS_LIMIT_REACHED = Reason(
+    "loss_limit_reached",
+    "Art. 10.2, B18",
+    Text(
+        de="Die {days}-Tages-Limite für Nettoverlust von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
+        fr="La limite de perte nette sur {days} j de CHF {limit} laisse encore CHF {left}; davantage dès {more_from}.",
+        it="Il limite di perdita netta su {days} gg di CHF {limit} lascia ancora CHF {left}; di più dal {more_from}.",
+        en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+    ),
+)
+DEPOSIT_LIMIT_REACHED = Reason(
+    "deposit_limit_reached",
+    "Art. 10.2, B18",
+    Text(
+        de="Die {days}-Tages-Limite für Einzahlungen von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
+        fr="La limite de versement sur {days} j de CHF {limit} laisse encore CHF {left}; davantage dès {more_from}.",
+        it="Il limite di versamento su {days} gg di CHF {limit} lascia ancora CHF {left}; di più dal {more_from}.",
+        en="The {days}-day deposit limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+    ),
+)
+DAILY_PLAYS_REACHED = Reason(
+    "daily_plays_reached",
+    "Art. 4.2",
+    Text(
+        de="Mehr als {most} Spiele am Tag gibt es nicht; die nächsten ab {more_from}.",
+        fr="Il n’y a pas plus de {most} parties par jour; les prochaines dès {more_from}.",
+        it="Non ci sono più di {most} partite al giorno; le prossime dal {more_from}.",
+        en="There are no more than {most} plays a day; the next from {more_from}.",
+    ),
+)
+SELF_BLOCKED = Reason(
+    "self_blocked",
+    "B19",
+    Text(
+        de="Das Konto ist auf eigenen Wunsch gesperrt bis {until}.",
+        fr="Le compte est bloqué à votre demande jusqu’au {until}.",
+        it="Il conto è bloccato su sua richiesta fino al {until}.",
+        en="The account is blocked at its holder’s wish until {until}.",
+    ),
+)
+BAD_BLOCK = Reason(
+    "bad_block",
+    "B19",
+    Text(
+        de="Eine Sperre dauert {least} bis {most} Tage.",
+        fr="Un blocage dure de {least} à {most} jours.",
+        it="Un blocco dura da {least} a {most} giorni.",
+        en="A block lasts {least} to {most} days.",
+    ),
+)
+EXCLUDED = Reason(
+    "excluded",
+    "B19",
+    Text(
+        de="Das Konto ist vom Spiel ausgeschlossen.",
+        fr="Le compte est exclu du jeu.",
+        it="Il conto è escluso dal gioco.",
+        en="The account is excluded from play.",
+    ),
+)
+BAD_AMOUNT = Reason(
+    "bad_amount",
+    "Ledger",
+    Text(
+        de="Ein Betrag lautet auf CHF 0.01 bis {most}, mit höchstens zwei Dezimalen.",
+        fr="Un montant va de CHF 0.01 à {most}, avec deux décimales au plus.",
+        it="Un importo va da CHF 0.01 a {most}, con al massimo due decimali.",
+        en="An amount is CHF 0.01 to {most}, with two decimals at most.",
+    ),
+)
+BALANCE_TOO_LOW = Reason(
+    "balance_too_low",
+    "Art. 10.2",
+    Text(
+        de="Das Guthaben reicht nicht: verfügbar sind CHF {balance}, gebraucht werden CHF {needed}.",
+        fr="Le solde ne suffit pas: CHF {balance} disponibles, CHF {needed} nécessaires.",
+        it="Il saldo non basta: disponibili CHF {balance}, necessari CHF {needed}.",
+        en="The balance does not suffice: CHF {balance} available, CHF {needed} needed.",
+    ),
+)
+NO_RATE = Reason(
+    "no_rate",
+    "C15",
+    Text(
+        de="Für {currency} ist kein Kurs angeschlagen.",
+        fr="Aucun cours n’est affiché pour {currency}.",
+        it="Per {currency} non è esposto nessun corso.",
+        en="No rate is posted for {currency}.",
+    ),
+)
+BAD_RATE = Reason(
+    "bad_rate",
+    "C15",
+    Text(
+        de="Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalen, und der Ankauf liegt nicht über dem Verkauf.",
+        fr="Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et l’achat ne dépasse pas la vente.",
+        it="Un corso è un numero maggiore di 0 con al massimo quattro decimali, e l’acquisto non supera la vendita.",
+        en="A rate is a number above 0 with four decimals at most, and buying does not exceed selling.",
+    ),
+)
+REASON_NEEDED = Reason(
+    "reason_needed",
+    "Ledger",
+    Text(
+        de="Dafür braucht es eine Begründung, höchstens {most} Zeichen.",
+        fr="Il faut une justification, {most} caractères au plus.",
+        it="Serve una motivazione, al massimo {most} caratteri.",
+        en="This needs a reason, at most {most} characters.",
+    ),
+)
+BAD_ADJUSTMENT = Reason(
+    "bad_adjustment",
+    "Ledger",
+    Text(
+        de="Eine Korrektur geht von einem Konto auf ein anderes; von {account} sind CHF {balance} verfügbar.",
+        fr="Une correction va d’un compte à un autre; CHF {balance} sont disponibles sur {account}.",
+        it="Una correzione va da un conto a un altro; su {account} sono disponibili CHF {balance}.",
+        en="A correction moves from one account to another; {account} has CHF {balance} available.",
+    ),
+)
+OPERATORS_ONLY = Reason(
+    "operators_only",
+    "House",
+    Text(
+        de="Das kann nur der Betreiber.",
+        fr="Seul l’exploitant peut le faire.",
+        it="Può farlo solo il gestore.",
+        en="Only an operator can do that.",
+    ),
+)
+PLAY_RUNNING = Reason(
+    "play_running",
+    "B16",
+    Text(
+        de="Das Spiel {play} läuft noch bis {until}; zuerst muss es beendet werden.",
+        fr="La partie {play} court encore jusqu’au {until}; il faut d’abord la terminer.",
+        it="La partita {play} è in corso fino al {until}; prima bisogna terminarla.",
+        en="The play {play} is running until {until}; it must be finished first.",
+    ),
+)
+NO_PLAY = Reason(
+    "no_play",
+    "B3",
+    Text(
+        de="Ein solches Spiel gibt es in diesem Konto nicht.",
+        fr="Cette partie n’existe pas dans ce compte.",
+        it="Questa partita non esiste in questo conto.",
+        en="There is no such play in this account.",
+    ),
+)
+NOT_STARTED = Reason(
+    "not_started",
+    "B3",
+    Text(
+        de="Dieses Spiel ist angeboten, aber noch nicht begonnen.",
+        fr="Cette partie est proposée, mais pas encore commencée.",
+        it="Questa partita è proposta, ma non ancora iniziata.",
+        en="This play is offered but not yet started.",
+    ),
+)
+NOT_OVER = Reason(
+    "not_over",
+    "B3",
+    Text(
+        de="Das Spiel läuft noch; sein Startwert wird erst am Ende offengelegt.",
+        fr="La partie est en cours; sa valeur initiale n’est révélée qu’à la fin.",
+        it="La partita è in corso; il suo valore iniziale si rivela solo alla fine.",
+        en="The play is still running; its seed is revealed at the end only.",
+    ),
+)
+NOT_EXPIRED = Reason(
+    "not_expired",
+    "Art. 23",
+    Text(
+        de="Die vier Stunden sind noch nicht um: das Spiel läuft bis {until}.",
+        fr="Les quatre heures ne sont pas écoulées: la partie court jusqu’au {until}.",
+        it="Le quattro ore non sono trascorse: la partita è in corso fino al {until}.",
+        en="The four hours are not over: the play runs until {until}.",
+    ),
+)
+EXPIRED = Reason(
+    "expired",
+    "Art. 23",
+    Text(
+        de="Die vier Stunden sind um: das Spiel ist zu Ende und hat CHF {paid_out} ausbezahlt.",
+        fr="Les quatre heures sont écoulées: la partie est terminée et a rapporté CHF {paid_out}.",
+        it="Le quattro ore sono trascorse: la partita è terminata e ha pagato CHF {paid_out}.",
+        en="The four hours are over: the play has ended and paid out CHF {paid_out}.",
+    ),
+)
+STALE = Reason(
+    "stale",
+    "House",
+    Text(
+        de="Das Spiel ist schon weiter: Zug {sequence}, nicht {asked}. Nichts wurde verändert.",
+        fr="La partie a déjà avancé: coup {sequence}, et non {asked}. Rien n’a été changé.",
+        it="La partita è già più avanti: mossa {sequence}, non {asked}. Nulla è cambiato.",
+        en="The play has moved on: move {sequence}, not {asked}. Nothing was changed.",
+    ),
+)
+NOT_YOUR_MOVE = Reason(
+    "not_your_move",
+    "B2",
+    Text(
+        de="«{move}» ist kein Zug der Spielenden.",
+        fr="«{move}» n’est pas un coup du joueur.",
+        it="«{move}» non è una mossa di chi gioca.",
+        en="“{move}” is not a player’s move.",
+    ),
+)
+BAD_CLIENT_SEED = Reason(
+    "bad_client_seed",
+    "B3",
+    Text(
+        de="Der eigene Startwert hat 1 bis {most} druckbare Zeichen.",
+        fr="La valeur initiale personnelle compte de 1 à {most} caractères imprimables.",
+        it="Il valore iniziale personale ha da 1 a {most} caratteri stampabili.",
+        en="A client seed has 1 to {most} printable characters.",
+    ),
+)
+KEY_CONFLICT = Reason(
+    "key_conflict",
+    "House",
+    Text(
+        de="Dieser Schlüssel gehört schon zu einem anderen Auftrag. Nichts wurde verändert.",
+        fr="Cette clé appartient déjà à une autre demande. Rien n’a été changé.",
+        it="Questa chiave appartiene già a un’altra richiesta. Nulla è cambiato.",
+        en="This key belongs to another request already. Nothing was changed.",
+    ),
+)
+BAD_KEY = Reason(
+    "bad_key",
+    "House",
+    Text(
+        de="Ein Schlüssel hat 1 bis {most} druckbare ASCII-Zeichen.",
+        fr="Une clé compte de 1 à {most} caractères ASCII imprimables.",
+        it="Una chiave ha da 1 a {most} caratteri ASCII stampabili.",
+        en="A key has 1 to {most} printable ASCII characters.",
+    ),
+)
+CLOCK_WENT_BACK = Reason(
+    "clock_went_back",
+    "House",
+    Text(
+        de="Die Uhr des Servers geht nach: der letzte Eintrag ist von {last}. Nichts wurde verändert.",
+        fr="L’horloge du serveur retarde: la dernière écriture est du {last}. Rien n’a été changé.",
+        it="L’orologio del server è indietro: l’ultima registrazione è del {last}. Nulla è cambiato.",
+        en="The server’s clock is behind: the last entry is of {last}. Nothing was changed.",
+    ),
+)
+NOTICE_TOO_SHORT = Reason(
+    "notice_too_short",
+    "Art. 24.2",
+    Text(
+        de="Neue Spielregeln werden mindestens {days} Tage vorher angekündigt.",
+        fr="De nouvelles règles sont annoncées au moins {days} jours à l’avance.",
+        it="Le nuove regole sono annunciate almeno {days} giorni prima.",
+        en="New rules are announced at least {days} days ahead.",
+    ),
+)
+EFFECTIVE_TOO_SOON = Reason(
+    "effective_too_soon",
+    "P3",
+    Text(
+        de="Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.",
+        fr="Une loi entre en vigueur au plus tôt une minute après sa publication.",
+        it="Una legge entra in vigore al più presto un minuto dopo la pubblicazione.",
+        en="A law takes effect one minute after its publication at the earliest.",
+    ),
+)
+RULES_PUBLISHED_ALREADY = Reason(
+    "rules_published_already",
+    "B1",
+    Text(
+        de="Die Spielregeln {rules} sind schon veröffentlicht.",
+        fr="Les règles {rules} sont déjà publiées.",
+        it="Le regole {rules} sono già pubblicate.",
+        en="The rules {rules} are published already.",
+    ),
+)
+LAW_IN_FORCE = Reason(
+    "law_in_force",
+    "P3",
+    Text(
+        de="Das Wahrscheinlichkeitsgesetz {law} ist schon veröffentlicht.",
+        fr="La loi {law} est déjà publiée.",
+        it="La legge {law} è già pubblicata.",
+        en="The law {law} is published already.",
+    ),
+)
+CHANGES_NOT_IN_ALL_LANGUAGES = Reason(
+    "changes_not_in_all_languages",
+    "Art. 24.2",
+    Text(
+        de="Die wesentlichen Änderungen braucht es auf Deutsch, Französisch, Italienisch und Englisch, je "
+        "höchstens {most} Zeichen.",
+        fr="Il faut les changements essentiels en allemand, français, italien et anglais, {most} "
+        "caractères au plus chacun.",
+        it="Servono i cambiamenti essenziali in tedesco, francese, italiano e inglese, al massimo {most} "
+        "caratteri ciascuno.",
+        en="The key changes are needed in German, French, Italian and English, at most {most} characters each.",
+    ),
+)
+FOUNDED_ALREADY = Reason(
+    "founded_already",
+    "House",
+    Text(
+        de="Dieses Haus gibt es schon.",
+        fr="Cette maison existe déjà.",
+        it="Questa casa esiste già.",
+        en="This house exists already.",
+    ),
+)
+NOT_FOUNDED = Reason(
+    "not_founded",
+    "House",
+    Text(
+        de="Dieses Haus ist noch nicht gegründet.",
+        fr="Cette maison n’est pas encore fondée.",
+        it="Questa casa non è ancora fondata.",
+        en="This house is not founded yet.",
+    ),
+)

@@ -1,0 +1,143 @@
+"""The terms in force: rule sets, laws and rates, published with the time they take effect (Art. 24.2, B1, B19).
+
+The house has a journal like a player's, and its state is a fold over it. Nothing switches when a time comes: whoever
+asks gives the time and is told what is in force then.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import assert_never
+
+import msgspec
+
+from ventuno.house import journal
+from ventuno.house.happenings import Founded, LawPublished, RatesPosted, RulesPublished, ToHouse
+from ventuno.house.journal import BEGINNING, Entry, Line
+from ventuno.house.ledger import Currency
+from ventuno.house.refusals import (
+    CHANGES_NOT_IN_ALL_LANGUAGES,
+    EFFECTIVE_TOO_SOON,
+    LAW_IN_FORCE,
+    NOTICE_TOO_SHORT,
+    RULES_PUBLISHED_ALREADY,
+)
+from ventuno.rules import law as laws
+from ventuno.rules import notation
+from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.rules.language import Language
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Refused
+
+BOOK = "house"
+NOTICE = timedelta(days=10)  # Art. 24.2
+LAW_NOTICE = timedelta(minutes=1)  # by then every process of the house has heard of it
+CHANGES_CHARACTERS_MAX = 2000
+
+
+class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A rule set by its name, or a law by its text."""
+
+    what: str
+    announced_at: datetime
+    effective_at: datetime
+    changes: dict[Language, str] = {}
+
+
+class Rate(msgspec.Struct, frozen=True):
+    buys: str
+    sells: str
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    rules: tuple[Announced, ...]
+    laws: tuple[Announced, ...]
+    rates: dict[Currency, Rate] = {}
+    last_at: datetime
+    entries: int = 0
+    head: str = BEGINNING
+
+    def rules_at(self, at: datetime) -> RuleSet:
+        return RULE_SETS[_in_force(self.rules, at).what]
+
+    def law_hash_at(self, at: datetime) -> str:
+        return hash_of(_in_force(self.laws, at).what)
+
+    def law(self, law_hash: str) -> Law:
+        """Any law ever published: plays keep theirs."""
+        return next(law_of(each.what) for each in self.laws if hash_of(each.what) == law_hash)
+
+
+def _in_force(announced: tuple[Announced, ...], at: datetime) -> Announced:
+    """The one that took effect last; of two at the same time, the one announced later."""
+    return max((each for each in reversed(announced) if each.effective_at <= at), key=lambda each: each.effective_at)
+
+
+@lru_cache(maxsize=64)
+def law_of(text: str) -> Law:
+    return laws.parse(text)
+
+
+@lru_cache(maxsize=64)
+def hash_of(text: str) -> str:
+    return law_of(text).hash
+
+
+def record(house: House | None, what: ToHouse, at: datetime, actor: str) -> tuple[House, Line]:
+    after = _founded(what, at) if house is None else _happened(house, what, at)
+    line = journal.line(after.head, Entry(number=after.entries + 1, at=at, actor=actor, what=what))
+    return msgspec.structs.replace(after, entries=line.number, head=line.hash, last_at=at), line
+
+
+def _founded(what: ToHouse, at: datetime) -> House:
+    if not isinstance(what, Founded):
+        raise ValueError("a house begins with its founding")  # noqa: TRY004  # the journal's fault, not the caller's
+    return House(rules=(Announced(what.rules, at, at),), laws=(Announced(what.law, at, at),), last_at=at)
+
+
+def _happened(house: House, what: ToHouse, at: datetime) -> House:
+    change = msgspec.structs.replace
+    match what:
+        case RulesPublished():
+            return change(house, rules=(*house.rules, Announced(what.rules, at, what.effective_at, what.changes)))
+        case LawPublished():
+            return change(house, laws=(*house.laws, Announced(what.law, at, what.effective_at, what.changes)))
+        case RatesPosted():
+            return change(house, rates={**house.rates, what.currency: Rate(what.buys, what.sells)})
+        case Founded():
+            raise ValueError("a house is founded once")
+        case _:
+            assert_never(what)
+
+
+def publish_rules(
+    house: House, name: str, effective_at: datetime, changes: Mapping[Language, str], at: datetime
+) -> RulesPublished:
+    """Art. 24.2: at least ten days before they take effect."""
+    if name not in RULE_SETS:
+        raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+    if house.rules[-1].what == name:
+        raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
+    if effective_at < at + NOTICE:
+        raise Refused(NOTICE_TOO_SHORT(days=NOTICE.days))
+    return RulesPublished(rules=name, effective_at=effective_at, changes=_complete(changes))
+
+
+def publish_law(
+    house: House, text: str, effective_at: datetime | None, changes: Mapping[Language, str], at: datetime
+) -> LawPublished:
+    """Without a time: as soon as possible."""
+    law, soonest = laws.parse(text), at + LAW_NOTICE
+    effective_at = effective_at or soonest
+    if effective_at < soonest:
+        raise Refused(EFFECTIVE_TOO_SOON())
+    if law_of(house.laws[-1].what).hash == law.hash:
+        raise Refused(LAW_IN_FORCE(law=law.name))
+    return LawPublished(law=str(law), effective_at=effective_at, changes=_complete(changes))
+
+
+def _complete(changes: Mapping[Language, str]) -> dict[Language, str]:
+    """Every player reads of it in their own language."""
+    if any(not 0 < len(changes.get(language, "").strip()) <= CHANGES_CHARACTERS_MAX for language in Language):
+        raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
+    return dict(changes)

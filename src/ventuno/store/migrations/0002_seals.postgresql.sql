@@ -1,0 +1,2 @@
+CREATE TRIGGER seals_are_kept BEFORE UPDATE OR DELETE ON seals
+FOR EACH ROW EXECUTE FUNCTION ventuno_append_only();

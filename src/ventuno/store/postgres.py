@@ -1,0 +1,249 @@
+"""The house on PostgreSQL, for any number of server processes.
+
+A decision is loaded with one statement and written with one (data-modifying CTEs): the first part changes the book if
+it is still at the version the decision was made on, the others only happen with it. When another process was quicker,
+or the connection was lost and nobody knows how far the statement came, the question is simply asked again: its key
+tells whether it has been answered.
+"""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from functools import lru_cache
+from itertools import chain
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from ventuno.house import wire
+from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.terms import House
+from ventuno.rules.refusals import Refused
+from ventuno.store import migrations, sealing, sql
+from ventuno.store.errors import (
+    STORE_BUSY,
+    STORE_FAILED,
+    STORE_FULL,
+    STORE_MISSING,
+    STORE_NEWER,
+    STORE_OLDER,
+    STORE_UNREACHABLE,
+    Unavailable,
+)
+from ventuno.store.protocol import Decision, Question
+from ventuno.store.queries import Queries
+from ventuno.store.sql import Row
+
+CONNECTIONS = 8
+ATTEMPTS_MAX = 100  # of one question against quicker ones for the same book
+PATIENCE_SECONDS = 15.0  # with a database that does not answer
+STATEMENT_SECONDS = 30.0
+_LOCK = 0x56454E31  # taken by whoever migrates
+
+_LOST = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,  # shutdown, crash recovery, terminated by an administrator
+    asyncpg.TooManyConnectionsError,
+)
+_PARAMETER = re.compile(r"\$(\d+)")
+
+T = TypeVar("T")
+Connection = Any  # asyncpg has no types of its own
+
+
+class PostgresStore(Queries):
+    """Open it with `PostgresStore.open`."""
+
+    def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:
+        self._pool = pool
+        self._clock = clock
+        self._house: tuple[int, House] | None = None
+
+    @classmethod
+    async def open(
+        cls, address: str, clock: Callable[[], datetime], *, connections: int = CONNECTIONS
+    ) -> "PostgresStore":
+        pool = await _pool(address, connections)
+        try:
+            async with pool.acquire() as connection:
+                found = await schema(connection)
+        except BaseException:
+            pool.terminate()
+            raise
+        if found != migrations.NEWEST:
+            pool.terminate()
+            if found == 0:
+                raise Refused(STORE_MISSING(where=place(address)))
+            reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
+            raise Refused(reason(found=found, known=migrations.NEWEST))
+        return cls(pool, clock)
+
+    async def ask(self, question: Question) -> Decision:
+        for attempt in range(ATTEMPTS_MAX):
+            decision = await self._patiently(lambda connection: self._answer(connection, question))
+            if decision is not None:
+                if decision.refusal is not None:
+                    raise Refused(decision.refusal)
+                return decision
+            if attempt > 2:
+                await asyncio.sleep(0.001 * min(attempt, 20))
+        raise Unavailable(STORE_BUSY())
+
+    async def seal(self, at: datetime) -> int:
+        async def sealed(connection: Connection) -> int:
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE seals IN EXCLUSIVE MODE")
+                grown = await connection.fetch(sql.TO_SEAL, sql.BOOKS_PER_SEAL_MAX)
+                if grown:
+                    last = await connection.fetchrow(sql.LAST_SEAL)
+                    await connection.execute(sql.ADD_SEAL, *sealing.seal(last, list(map(tuple, grown)), at))
+                    await connection.executemany(sql.SEALED, [(row[0], row[1]) for row in grown])
+                return len(grown)
+
+        return await self._patiently(sealed)
+
+    async def forget_answers(self, before: datetime) -> None:
+        await self.fetch(sql.FORGET_ANSWERS, sql.microseconds(before))
+
+    async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
+        async def fetched(connection: Connection) -> Sequence[Row]:
+            return [tuple(row) for row in await connection.fetch(statement, *arguments)]
+
+        return await self._patiently(fetched)
+
+    async def fetch_together(self, *statements: tuple[str, Sequence[object]]) -> Sequence[Sequence[Row]]:
+        async def fetched(connection: Connection) -> Sequence[Sequence[Row]]:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return [[tuple(row) for row in await connection.fetch(each, *given)] for each, given in statements]
+
+        return await self._patiently(fetched)
+
+    async def close(self) -> None:
+        try:
+            await asyncio.wait_for(self._pool.close(), 5)
+        except (TimeoutError, *_LOST):
+            self._pool.terminate()
+
+    async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do it, again and again while the database is away; whatever is asked can be asked twice."""
+        loop = asyncio.get_running_loop()
+        give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.02
+        while True:
+            try:
+                async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
+                    return await work(connection)
+            except (*_LOST, TimeoutError) as error:
+                if loop.time() + pause > give_up_at:
+                    raise Unavailable(STORE_UNREACHABLE()) from error
+            except (asyncpg.DiskFullError, asyncpg.OutOfMemoryError) as error:
+                raise Unavailable(STORE_FULL()) from error
+            except asyncpg.PostgresError as error:
+                raise Unavailable(STORE_FAILED(problem=error)) from error
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 1.0)
+
+    async def _answer(self, connection: Connection, question: Question) -> Decision | None:
+        """The decision, written; nothing if somebody else was quicker."""
+        row = await connection.fetchrow(sql.LOAD, question.book, question.key)
+        people: Sequence[Row] = ()
+        if question.login is not None:
+            people = await connection.fetch(sql.SEEK_PERSON, question.login, question.identity)
+        version = None if row is None else row[1]
+        house = None if row is None else await self._house_at(connection, row[0])
+        decision = question.decide(sql.records(None if row is None else tuple(row), house, question, people))
+        if decision.request is not None or decision.lines:
+            statement, arguments = _together(sql.parts(question, version, decision, self._clock()))
+            try:
+                if not await connection.fetchval(statement, *arguments):
+                    return None
+            except asyncpg.UniqueViolationError:
+                return None
+        return decision
+
+    async def _house_at(self, connection: Connection, version: int) -> House:
+        if self._house is None or self._house[0] != version:
+            row = await connection.fetchrow(sql.BOOK, HOUSE)
+            assert row is not None
+            self._house = version, wire.decode(row[1], House)
+        return self._house[1]
+
+
+def _together(parts: Sequence[tuple[str, list[object]]]) -> tuple[str, list[object]]:
+    """All parts as one statement that gives the number of books changed, and its arguments."""
+    shape = tuple((statement, len(arguments)) for statement, arguments in parts)
+    return _statement(shape), list(chain.from_iterable(arguments for _, arguments in parts))
+
+
+@lru_cache(maxsize=256)
+def _statement(shape: tuple[tuple[str, int], ...]) -> str:
+    clauses: list[str] = []
+    first = 0
+    for number, (part, arguments) in enumerate(shape):
+        guarded = _renumbered(part, first).format(guard="AND EXISTS (SELECT FROM guard)")
+        clauses.append(f"part_{number} AS ({guarded})" if number else f"guard AS ({guarded} RETURNING id)")
+        first += arguments
+    return f"WITH {', '.join(clauses)} SELECT count(*) FROM guard"  # noqa: S608  # our own words only
+
+
+def _renumbered(statement: str, first: int) -> str:
+    return _PARAMETER.sub(lambda found: f"${int(found[1]) + first}", statement)
+
+
+def place(address: str) -> str:
+    """An address without its password."""
+    parts = urlsplit(address)
+    return f"postgresql://{parts.hostname or ''}{parts.path}"
+
+
+async def _as_it_is(_connection: Connection) -> None:
+    """We leave nothing behind on a connection; to ask PostgreSQL to clean it would cost a round trip each time."""
+
+
+async def _pool(address: str, connections: int) -> Any:  # noqa: ANN401  # asyncpg has no types of its own
+    try:
+        return await asyncpg.create_pool(
+            address,
+            min_size=1,
+            max_size=connections,
+            command_timeout=STATEMENT_SECONDS,
+            timeout=PATIENCE_SECONDS,
+            reset=_as_it_is,
+        )
+    except (*_LOST, TimeoutError) as error:
+        raise Unavailable(STORE_UNREACHABLE()) from error
+    except (asyncpg.PostgresError, ValueError) as error:
+        raise Unavailable(STORE_FAILED(problem=error)) from error
+
+
+async def schema(connection: Connection) -> int:
+    """The schema of the database; 0 where there is none of ours."""
+    if not await connection.fetchval("SELECT to_regclass('ventuno') IS NOT NULL"):
+        return 0
+    return int(await connection.fetchval(sql.SCHEMA))
+
+
+async def migrate(address: str, *, until: int = migrations.NEWEST) -> list[int]:
+    """Bring the database to that schema; the steps taken. All of them, or none; whoever comes second finds it done."""
+    pool = await _pool(address, 1)
+    try:
+        async with pool.acquire() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+            found = await schema(connection)
+            if found > migrations.NEWEST:
+                raise Refused(STORE_NEWER(found=found, known=migrations.NEWEST))
+            if found == 0:
+                await connection.execute("CREATE TABLE ventuno (schema BIGINT NOT NULL)")
+                await connection.execute("INSERT INTO ventuno VALUES (0)")
+            steps = migrations.steps("postgresql", after=found, until=until)
+            for _, statements in steps:
+                await connection.execute(statements)
+            await connection.execute("UPDATE ventuno SET schema = $1", max(found, until))
+            return [number for number, _ in steps]
+    except asyncpg.PostgresError as error:
+        raise Unavailable(STORE_FAILED(problem=error)) from error
+    finally:
+        pool.terminate()

@@ -1,0 +1,123 @@
+"""What a store is: one question asked and answered in one transaction, and a few things to look up.
+
+A command does not talk to the store. It is given what it needs (`Records`) and gives back what is to be written
+(`Decision`), as a pure function. So the store alone knows about transactions: it may run the function again when
+somebody else was quicker, and it is told the whole of a change before it begins to write it.
+
+A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
+written only if that book is still at the version the decision was made on.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+import msgspec
+
+from ventuno.house.audit import Book
+from ventuno.house.journal import Line
+from ventuno.house.people import Person
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept
+from ventuno.house.terms import House
+from ventuno.rules.refusals import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a key was used for, and the answer it was given."""
+
+    request: str  # hash
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """What a decision is made on."""
+
+    house: House | None
+    player: Player | None
+    play: Kept | None  # the player's current one, offered or running
+    answered: Answered | None
+    login_taken: bool = False
+    person_known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is to be written, all of it or nothing, and the answer. A refusal too may write that a play has expired."""
+
+    answer: str = ""
+    value: object = None  # the answer before it became text, if it is a new one
+    request: str | None = None  # hash; none: the answer was kept before, nothing is to be written
+    book: Player | House | None = None  # as it is afterwards; none: its journal did not grow
+    lines: tuple[Line, ...] = ()
+    offered: Kept | None = None
+    moved: Kept | None = None  # as it is afterwards
+    added: str = ""  # to the text of the play moved
+    person: Person | None = None
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A command on its way to the store."""
+
+    book: str
+    key: str
+    decide: Callable[[Records], Decision]
+    login: str | None = None  # to look up for a person who wants an account
+    identity: str | None = None
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The heads of all books that grew since the seal before, chained like entries."""
+
+    number: int
+    at: datetime
+    heads: dict[str, tuple[int, str]]
+
+
+class Store(Protocol):
+    async def ask(self, question: Question) -> Decision:
+        """Decide and write, in one transaction; the decision that was written. Raises its refusal."""
+
+    async def house(self) -> House | None: ...
+
+    async def player(self, player: str) -> Player | None: ...
+
+    async def person(self, login: str) -> Person | None: ...
+
+    async def play(self, play: str) -> Kept | None: ...
+
+    async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
+        """The newest first."""
+
+    async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]: ...
+
+    async def lines_of_play(self, play: str) -> Sequence[Line]: ...
+
+    async def newest_rare_lines(self, book: str, kinds: Sequence[str], *, most: int = 100) -> Sequence[Line]:
+        """Of kinds that are not about plays and payments; the newest first."""
+
+    async def overdue(self, at: datetime, *, most: int) -> Sequence[Kept]:
+        """Running plays whose time is over."""
+
+    async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
+        """Requirement 17: the register of unfinished plays."""
+
+    async def books(self, *, after: str = "", most: int = 1000) -> Sequence[str]: ...
+
+    async def book(self, book: str) -> Book | None:
+        """A book with its journal and its plays, all of one moment."""
+
+    async def seal(self, at: datetime) -> int:
+        """Seal what has grown; how many books that were."""
+
+    async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]: ...
+
+    async def forget_answers(self, before: datetime) -> None:
+        """Keys older than that are free again."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,81 @@
+"""What can be looked up, the same for both databases: each only has to know how to fetch rows."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from datetime import datetime
+
+from ventuno.house import wire
+from ventuno.house.audit import Book
+from ventuno.house.journal import Line
+from ventuno.house.people import Person
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept
+from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.terms import House
+from ventuno.store import sql
+from ventuno.store.protocol import Seal
+from ventuno.store.sql import Row
+
+_FAR = 2**62
+
+
+class Queries:
+    @abstractmethod
+    async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]: ...
+
+    @abstractmethod
+    async def fetch_together(self, *statements: tuple[str, Sequence[object]]) -> Sequence[Sequence[Row]]:
+        """Several statements on the same state of the database."""
+
+    async def _one(self, statement: str, name: str) -> Row | None:
+        """The row of that name; PostgreSQL cannot even be asked for one with a null character."""
+        rows = await self.fetch(statement, name) if "\0" not in name else ()
+        return rows[0] if rows else None
+
+    async def house(self) -> House | None:
+        row = await self._one(sql.BOOK, HOUSE)
+        return None if row is None else wire.decode(row[1], House)
+
+    async def player(self, player: str) -> Player | None:
+        row = await self._one(sql.BOOK, player) if player != HOUSE else None
+        return None if row is None else wire.decode(row[1], Player)
+
+    async def person(self, login: str) -> Person | None:
+        row = await self._one(sql.PERSON, login)
+        return None if row is None else sql.person(row)
+
+    async def play(self, play: str) -> Kept | None:
+        row = await self._one(sql.PLAY, play)
+        return None if row is None else sql.kept(row)
+
+    async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
+        return [sql.kept(row) for row in await self.fetch(sql.PLAYS, player, before or _FAR, most)]
+
+    async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]:
+        return [sql.line(row) for row in await self.fetch(sql.LINES, book, after, most)]
+
+    async def lines_of_play(self, play: str) -> Sequence[Line]:
+        return [sql.line(row) for row in await self.fetch(sql.LINES_OF_PLAY, play)]
+
+    async def newest_rare_lines(self, book: str, kinds: Sequence[str], *, most: int = 100) -> Sequence[Line]:
+        return [sql.line(row) for row in await self.fetch(sql.newest_rare_lines(len(kinds)), book, most, *kinds)]
+
+    async def overdue(self, at: datetime, *, most: int) -> Sequence[Kept]:
+        return [sql.kept(row) for row in await self.fetch(sql.OVERDUE, sql.microseconds(at), most)]
+
+    async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
+        return [sql.kept(row) for row in await self.fetch(sql.UNFINISHED, after, most)]
+
+    async def books(self, *, after: str = "", most: int = 1000) -> Sequence[str]:
+        return [row[0] for row in await self.fetch(sql.BOOKS, after, most)]
+
+    async def book(self, book: str) -> Book | None:
+        asked = (sql.BOOK, (book,)), (sql.LINES, (book, 0, _FAR)), (sql.ALL_PLAYS, (book,))
+        rows, lines, plays = await self.fetch_together(*asked)
+        if not rows:
+            return None
+        identity, text, entries, head, play = rows[0]
+        return Book(identity, text, entries, head, play, list(map(sql.line, lines)), list(map(sql.kept, plays)))
+
+    async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]:
+        return [sql.seal(row) for row in await self.fetch(sql.SEALS, after, most)]

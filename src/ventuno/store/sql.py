@@ -1,0 +1,197 @@
+"""What both databases share: the statements, and how rows become values.
+
+Parameters are `$1`, `$2`, … for both. A write is a list of parts; the first is the guard that changes the book, the
+others happen only if it did (`{guard}`: PostgreSQL runs all parts as one statement, SQLite one after the other).
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from typing import Any
+
+from ventuno.house import wire
+from ventuno.house.journal import Line
+from ventuno.house.money import Money
+from ventuno.house.people import Person
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept
+from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.terms import House
+from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
+
+Row = Sequence[Any]
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+_PLAY = (
+    "p.id, p.player, p.server_seed, p.commitment, p.client_seed, p.rules, p.law, p.stake, "
+    "p.started_us, p.expires_us, p.ended_us, p.sequence, p.text"
+)
+_LINE = "number, text, hash, kind, play"
+
+LOAD = (
+    "SELECT h.version, b.version, b.text, a.request, a.answer, "  # noqa: S608  # our own words only
+    f"{_PLAY} FROM books h LEFT JOIN books b ON b.id = $1 LEFT JOIN plays p ON p.id = b.play "
+    f"LEFT JOIN answers a ON a.book = $1 AND a.key = $2 WHERE h.id = '{HOUSE}'"
+)
+SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity = $2"
+BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
+BOOKS = "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2"
+PERSON = "SELECT player, login, name, birth, password FROM people WHERE login = $1"
+PLAY = f"SELECT {_PLAY} FROM plays p WHERE id = $1"  # noqa: S608
+PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 AND number < $2 ORDER BY number DESC LIMIT $3"  # noqa: S608
+ALL_PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 ORDER BY number"  # noqa: S608
+LINES = f"SELECT {_LINE} FROM entries WHERE book = $1 AND number > $2 ORDER BY number LIMIT $3"  # noqa: S608
+LINES_OF_PLAY = f"SELECT {_LINE} FROM entries WHERE play = $1 ORDER BY number"  # noqa: S608
+RUNNING = "FROM plays p WHERE ended_us IS NULL AND expires_us IS NOT NULL"
+OVERDUE = f"SELECT {_PLAY} {RUNNING} AND expires_us <= $1 ORDER BY expires_us LIMIT $2"
+UNFINISHED = f"SELECT {_PLAY} {RUNNING} AND id > $1 ORDER BY id LIMIT $2"
+TO_SEAL = "SELECT id, entries, head FROM books WHERE entries > sealed ORDER BY id LIMIT $1"
+SEALED = "UPDATE books SET sealed = $2 WHERE id = $1"
+LAST_SEAL = "SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1"
+ADD_SEAL = "INSERT INTO seals (number, hash, text) VALUES ($1, $2, $3)"
+SEALS = "SELECT text, hash FROM seals WHERE number > $1 ORDER BY number LIMIT $2"
+FORGET_ANSWERS = "DELETE FROM answers WHERE at_us < $1"
+
+BOOKS_PER_SEAL_MAX = 10_000
+SCHEMA = "SELECT schema FROM ventuno"
+
+
+def newest_rare_lines(kinds: int) -> str:
+    """Of that many kinds, none of them about plays and payments: those have no index."""
+    marks = ", ".join(f"${number}" for number in range(3, 3 + kinds))
+    return (
+        f"SELECT {_LINE} FROM entries WHERE book = $1 AND play IS NULL AND kind NOT IN ('deposited', 'withdrawn') "  # noqa: S608
+        f"AND kind IN ({marks}) ORDER BY number DESC LIMIT $2"
+    )
+
+
+def records(row: Row | None, house: House | None, question: Question, people: Sequence[Row]) -> Records:
+    if row is None:
+        return Records(None, None, None, None)
+    player = None if row[2] is None or question.book == HOUSE else _player(row[2])
+    return Records(
+        house=house,
+        player=player,
+        play=None if row[5] is None else kept(row[5:]),
+        answered=None if row[3] is None else Answered(row[3], row[4]),
+        login_taken=bool(people) and any(login == question.login for (login, _) in people),
+        person_known=bool(people) and any(identity == question.identity for (_, identity) in people),
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _player(text: str) -> Player:
+    """Most moves leave the account as it is: no need to read it anew."""
+    return wire.decode(text, Player)
+
+
+def parts(question: Question, version: int | None, decision: Decision, at: datetime) -> list[tuple[str, list[object]]]:
+    """The statements that write a decision. The first one must change a row, or nothing is to happen."""
+    book, moved, offered, person = decision.book, decision.moved, decision.offered, decision.person
+    identity = question.book if not isinstance(book, Player) else book.id
+    made = [_guard(identity, version, book)]
+    for line in decision.lines:
+        sql = (
+            "INSERT INTO entries (book, number, kind, play, hash, text) "
+            "SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}"
+        )
+        made.append((sql, [identity, line.number, line.kind, line.play, line.hash, line.text]))
+    if offered is not None:
+        sql = (
+            "INSERT INTO plays (id, player, number, server_seed, commitment, client_seed, rules, law, stake, sequence, "
+            "text) SELECT $1, $2, $3, $4, $5, '', '', '', 0, 0, '' WHERE true {guard}"
+        )
+        number = int(offered.id.rpartition("-")[2])
+        made.append((sql, [offered.id, offered.player, number, offered.server_seed, offered.commitment]))
+    if moved is not None:
+        made.append(_moved(moved, decision.added))
+    if person is not None:
+        sql = (
+            "INSERT INTO people (player, login, identity, name, birth, password) "
+            "SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}"
+        )
+        birth = person.birth.isoformat()
+        made.append((sql, [person.player, person.login, person.identity, person.name, birth, person.password]))
+    if decision.request is not None:
+        sql = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
+        made.append((sql, [question.book, question.key, decision.request, decision.answer, microseconds(at)]))
+    return made
+
+
+def _guard(identity: str, version: int | None, book: Player | House | None) -> tuple[str, list[object]]:
+    if book is None:
+        return "UPDATE books SET version = version + 1 WHERE id = $1 AND version = $2", [identity, version]
+    current = book.current if isinstance(book, Player) else None
+    values = [wire.encode(book), book.entries, book.head, None if current is None else current.play]
+    if version is None:
+        sql = "INSERT INTO books (id, version, text, entries, head, play) VALUES ($1, 1, $2, $3, $4, $5)"
+        return sql, [identity, *values]
+    sql = (
+        "UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6 "
+        "WHERE id = $1 AND version = $2"
+    )
+    return sql, [identity, version, *values]
+
+
+def _moved(play: Kept, added: str) -> tuple[str, list[object]]:
+    """Only what changes: at the start nearly everything, with a move the text, at the end the time of it."""
+    changes: dict[str, object] = {"sequence": play.sequence}
+    if added == play.text:
+        changes |= {
+            "client_seed": play.client_seed,
+            "rules": play.rules,
+            "law": play.law,
+            "stake": play.stake.centimes,
+            "started_us": _microseconds(play.started_at),
+            "expires_us": _microseconds(play.expires_at),
+        }
+    if play.ended_at is not None:
+        changes["ended_us"] = _microseconds(play.ended_at)
+    columns = ", ".join(f"{name} = ${number}" for number, name in enumerate(changes, start=3))
+    sql = f"UPDATE plays SET text = text || $2, {columns} WHERE id = $1 {{guard}}"  # noqa: S608  # our own words only
+    return sql, [play.id, added, *changes.values()]
+
+
+def _microseconds(at: datetime | None) -> int:
+    assert at is not None
+    return microseconds(at)
+
+
+def microseconds(at: datetime) -> int:
+    return (at - _EPOCH) // _MICROSECOND
+
+
+def instant(microseconds_since: int | None) -> datetime | None:
+    return None if microseconds_since is None else _EPOCH + timedelta(microseconds=microseconds_since)
+
+
+def kept(row: Row) -> Kept:
+    return Kept(
+        id=row[0],
+        player=row[1],
+        server_seed=row[2],
+        commitment=row[3],
+        client_seed=row[4],
+        rules=row[5],
+        law=row[6],
+        stake=Money(row[7]),
+        started_at=instant(row[8]),
+        expires_at=instant(row[9]),
+        ended_at=instant(row[10]),
+        sequence=row[11],
+        text=row[12],
+    )
+
+
+def line(row: Row) -> Line:
+    return Line(*row)
+
+
+def person(row: Row) -> Person:
+    return Person(player=row[0], login=row[1], name=row[2], birth=date.fromisoformat(row[3]), password=row[4])
+
+
+def seal(row: Row) -> tuple[Seal, str]:
+    return wire.decode(row[0], Seal), row[1]

@@ -1,0 +1,238 @@
+"""The house in one file: SQLite, with one thread that writes.
+
+Whoever asks puts a question into the writer's queue. The writer takes all that are waiting, answers them one after the
+other in one transaction and commits once for all of them (group commit); only then do they hear. A commit is on the
+disk when it returns (WAL, synchronous=FULL), so what was answered survives any crash. Looking things up happens in
+other threads and waits for nobody.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ventuno.house import wire
+from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.terms import House
+from ventuno.rules.refusals import Refused
+from ventuno.store import sealing, sql
+from ventuno.store.errors import STORE_FAILED, Unavailable
+from ventuno.store.protocol import Decision, Question
+from ventuno.store.queries import Queries
+from ventuno.store.sql import Row
+from ventuno.store.sqlite_files import check_schema, connect, copy, unavailable
+
+BATCH_MAX = 256
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def deliver(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class SqliteStore(Queries):
+    """Open it with `SqliteStore.open`."""
+
+    def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
+        self._path = path
+        self._clock = clock
+        self._durable = durable
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._house: tuple[int, House] | None = None
+        self._closed = False
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(2, "ventuno-read")
+        self._reading: list[sqlite3.Connection] = []
+        self._writer = threading.Thread(target=self._write, name="ventuno-write", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteStore":
+        """The house in that file. Not `durable` is for simulations: it survives a crash of ours, not of the machine."""
+        connection = connect(path)
+        try:
+            check_schema(connection, str(path))
+        finally:
+            connection.close()
+        return cls(path, clock, durable=durable)
+
+    async def ask(self, question: Question) -> Decision:
+        decision: Decision = await self._put(lambda connection: self._answer(connection, question))
+        if decision.refusal is not None:
+            raise Refused(decision.refusal)
+        return decision
+
+    async def seal(self, at: datetime) -> int:
+        return await self._put(lambda connection: _seal(connection, at))
+
+    async def forget_answers(self, before: datetime) -> None:
+        await self._put(lambda connection: _execute(connection, sql.FORGET_ANSWERS, [sql.microseconds(before)]))
+
+    async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
+        return (await self.fetch_together((statement, arguments)))[0]
+
+    async def fetch_together(self, *statements: tuple[str, Sequence[object]]) -> Sequence[Sequence[Row]]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statements)
+
+    async def backup(self, target: Path) -> None:
+        await asyncio.to_thread(copy, self._path, target)
+
+    async def close(self) -> None:
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
+
+    # ----- reading
+
+    def _read(self, statements: Sequence[tuple[str, Sequence[object]]]) -> Sequence[Sequence[Row]]:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = connect(self._path, any_thread=True)
+            connection.execute("PRAGMA query_only = on")
+            self._reading.append(connection)
+        with suppress(sqlite3.Error):
+            connection.execute("BEGIN")
+        try:
+            return [_execute(connection, statement, arguments) for statement, arguments in statements]
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
+        finally:
+            if connection.in_transaction:
+                connection.rollback()
+
+    # ----- writing, in the writer's thread
+
+    async def _put(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop, loop.create_future())
+        if self._closed:
+            raise Unavailable(STORE_FAILED(problem="closed"))
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    def _write(self) -> None:
+        connection = connect(self._path)
+        connection.execute(f"PRAGMA synchronous = {'FULL' if self._durable else 'OFF'}")
+        try:
+            while (first := self._jobs.get()) is not None:
+                batch: list[_Job] = [first]
+                closing = False
+                while len(batch) < BATCH_MAX and not self._jobs.empty():
+                    job = self._jobs.get()
+                    if job is None:
+                        closing = True
+                        break
+                    batch.append(job)
+                self._transact(connection, batch)
+                for loop in {job.loop for job in batch}:
+                    _tell(loop, [job for job in batch if job.loop is loop])
+                if closing:
+                    return
+        finally:
+            connection.close()
+
+    def _transact(self, connection: sqlite3.Connection, batch: Sequence[_Job]) -> None:
+        """All of the batch, and one commit; if that fails, nothing of it has happened."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._do(connection, job)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            self._house = None
+            if len(batch) > 1 and isinstance(error, sqlite3.IntegrityError):
+                for job in batch:  # one of them is to blame: each by itself
+                    self._transact(connection, [job])
+                return
+            for job in batch:
+                job.error = unavailable(error)
+
+    def _do(self, connection: sqlite3.Connection, job: _Job) -> None:
+        """One question. Refused, it has written nothing; an error of the database concerns the whole transaction."""
+        job.result = job.error = None
+        try:
+            job.result = job.work(connection)
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # noqa: BLE001  # whatever else it is belongs to whoever asked
+            job.error = error
+
+    def _answer(self, connection: sqlite3.Connection, question: Question) -> Decision:
+        rows = _execute(connection, sql.LOAD, [question.book, question.key])
+        people: Sequence[Row] = ()
+        if question.login is not None:
+            people = _execute(connection, sql.SEEK_PERSON, [question.login, question.identity])
+        row = rows[0] if rows else None
+        version = None if row is None else row[1]
+        house = None if row is None else self._house_at(connection, row[0])
+        decision = question.decide(sql.records(row, house, question, people))
+        if decision.request is not None or decision.lines:
+            guard, *parts = sql.parts(question, version, decision, self._clock())
+            if decision.book is not None:  # otherwise it would only raise the version, and nobody comes in between
+                _execute(connection, *guard)
+            for part in parts:
+                _execute(connection, *part)
+        return decision
+
+    def _house_at(self, connection: sqlite3.Connection, version: int) -> House:
+        if self._house is None or self._house[0] != version:
+            text = _execute(connection, sql.BOOK, [HOUSE])[0][1]
+            self._house = version, wire.decode(text, House)
+        return self._house[1]
+
+
+def _seal(connection: sqlite3.Connection, at: datetime) -> int:
+    grown = _execute(connection, sql.TO_SEAL, [sql.BOOKS_PER_SEAL_MAX])
+    if grown:
+        last = _execute(connection, sql.LAST_SEAL)
+        _execute(connection, sql.ADD_SEAL, sealing.seal(last[0] if last else None, grown, at))
+        for book, entries, _ in grown:
+            _execute(connection, sql.SEALED, [book, entries])
+    return len(grown)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[_Job]) -> None:
+    def deliver() -> None:
+        for job in jobs:
+            job.deliver()
+
+    with suppress(RuntimeError):  # the loop is closed: nobody is waiting
+        loop.call_soon_threadsafe(deliver)
+
+
+def _execute(connection: sqlite3.Connection, statement: str, arguments: Sequence[object] = ()) -> list[Row]:
+    return connection.execute(_spelled(statement), arguments).fetchall()
+
+
+@lru_cache(maxsize=256)
+def _spelled(statement: str) -> str:
+    """Parameters as SQLite numbers them, and no guard: here nobody comes in between."""
+    return statement.format(guard="").replace("$", "?")

@@ -1,0 +1,218 @@
+"""A house for tests: either database, a clock that is set by hand, entropy from a seed, and people to play in it.
+
+Everything is asynchronous inside; a test calls `house.do(…)` and gets the answer.
+"""
+
+import asyncio
+import hashlib
+import itertools
+from collections.abc import Awaitable, Callable, Coroutine
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import pytest
+from argon2 import PasswordHasher
+
+from ventuno.desk import Desk
+from ventuno.desk.passwords import Passwords
+from ventuno.desk.requests import (
+    AcceptRules,
+    Answer,
+    Deposit,
+    Found,
+    Move,
+    OfferPlay,
+    OpenAccount,
+    PlayMoved,
+    Request,
+    SetLimit,
+    StartPlay,
+)
+from ventuno.house.happenings import LOSS_LIMITS
+from ventuno.house.player import Player
+from ventuno.house.plays import resume
+from ventuno.rules.big21 import Phase, Play
+from ventuno.rules.cards import Rank
+from ventuno.rules.language import Language
+from ventuno.rules.law import UNIFORM, Law
+from ventuno.rules.refusals import Refusal, Refused
+from ventuno.store import postgres, sqlite, sqlite_files
+from ventuno.store.protocol import Store
+
+NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
+OPERATOR = "operator:olga"
+QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+RULES = "2024-10-23"
+
+_MANY = 1_000_000_000
+# Little but kings and aces, six free cards, and in High/Low twos and aces: whoever wants to win, wins.
+GENEROUS = Law(
+    "generous",
+    deal=(1,) * 11 + (_MANY, _MANY),
+    free_cards=(1,) * 4 + (_MANY,),
+    high_low=(_MANY,) + (1,) * 11 + (_MANY,),
+)
+
+A = TypeVar("A", bound=Answer)
+T = TypeVar("T")
+
+
+class Clock:
+    """Stands still until told otherwise."""
+
+    def __init__(self, at: datetime = NOON) -> None:
+        self.at = at
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def forward(self, **by: float) -> None:
+        self.at += timedelta(**by)
+
+
+def seeded(seed: str) -> Callable[[int], bytes]:
+    """Entropy that is the same every time."""
+    numbers = itertools.count()
+    return lambda length: hashlib.shake_256(f"{seed} {next(numbers)}".encode()).digest(length)
+
+
+async def open_store(where: Path | str, clock: Callable[[], datetime], *, durable: bool = True) -> Store:
+    """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there."""
+    if isinstance(where, Path):
+        if not where.exists():  # noqa: ASYNC240  # nobody else is waiting
+            sqlite_files.create(where)
+        return await sqlite.SqliteStore.open(where, clock, durable=durable)
+    await postgres.migrate(where)
+    return await postgres.PostgresStore.open(where, clock)
+
+
+class House:
+    """A founded house with its desk; use it as a context manager."""
+
+    def __init__(self, where: Path | str, *, law: Law = UNIFORM, at: datetime = NOON, seed: str = "seed") -> None:
+        self.where = where
+        self.clock = Clock(at)
+        self._keys = itertools.count(1)
+        self._runner = asyncio.Runner()
+        self._entropy = seeded(seed)
+        self.store = self.run(open_store(where, self.clock))
+        self.desk = self._new_desk()
+        self.operate(Found(rules=RULES, law=str(law)))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.run(self.store.close())
+        self._runner.close()
+
+    def restart(self) -> None:
+        """Another process: nothing but the store is left."""
+        self.run(self.store.close())
+        self.store = self.run(open_store(self.where, self.clock))
+        self.desk = self._new_desk()
+
+    def _new_desk(self) -> Desk:
+        return Desk(self.store, self.clock, self._entropy, passwords=QUICK)
+
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        return self._runner.run(coroutine)
+
+    def together(self, *awaitables: Awaitable[Any]) -> list[Any]:
+        """All at once; refusals are results like any other."""
+
+        async def gathered() -> list[Any]:
+            return await asyncio.gather(*awaitables, return_exceptions=True)
+
+        return self.run(gathered())
+
+    def key(self) -> str:
+        return f"key-{next(self._keys)}"
+
+    def do(self, request: Request[A], player: str, *, key: str | None = None, actor: str | None = None) -> A:
+        return self.run(self.desk.do(request, player=player, key=key or self.key(), actor=actor))
+
+    def operate(self, request: Request[A], *, key: str | None = None) -> A:
+        return self.run(self.desk.run(request, key=key or self.key(), actor=OPERATOR))
+
+    def refused(
+        self, request: Request[Any], player: str, *, key: str | None = None, actor: str | None = None
+    ) -> Refusal:
+        """Why it is not done."""
+        with pytest.raises(Refused) as caught:
+            self.do(request, player, key=key, actor=actor)
+        return caught.value.refusal
+
+    def player(self, player: str) -> Player:
+        found = self.run(self.store.player(player))
+        assert found is not None
+        return found
+
+    # ----- people
+
+    def opened(self, login: str = "anna", *, language: Language = Language.DE) -> str:
+        """An account, and nothing more."""
+        request = OpenAccount(
+            login=login, name=f"Anna {login}", birth=date(1990, 5, 17), canton="ZH", language=language
+        )
+        return self.run(self.desk.open_account(request, "correct horse", key=self.key())).player
+
+    def ready(self, login: str = "anna", *, deposit: str = "100", limit: str = "900") -> str:
+        """An account that may play: rules accepted, limits set, money in it."""
+        player = self.opened(login)
+        self.do(AcceptRules(rules=RULES), player)
+        for kind in LOSS_LIMITS:
+            self.do(SetLimit(limit=kind, amount=limit), player)
+        self.do(Deposit(amount=deposit), player)
+        return player
+
+    # ----- plays
+
+    def start(self, player: str, stake: str = "1", client_seed: str = "lucky") -> PlayMoved:
+        offered = self.do(OfferPlay(), player)
+        return self.do(StartPlay(play=offered.play, stake=stake, client_seed=client_seed), player)
+
+    def move(self, player: str, at: PlayMoved, move: str) -> PlayMoved:
+        return self.do(Move(play=at.play, sequence=at.sequence, move=move), player)
+
+    def finish(self, player: str, at: PlayMoved) -> PlayMoved:
+        """End it, whatever phase it is in."""
+        while not at.over:
+            at = self.move(player, at, "end")
+        return at
+
+    def state(self, play: str) -> Play:
+        """Where a play stands, from its text."""
+        kept = self.run(self.store.play(play))
+        assert kept is not None
+        return resume(kept.text).play
+
+    def win(self, player: str, at: PlayMoved, stacks: int = 3) -> PlayMoved:
+        """Under the generous law: complete that many stacks, and end the game there."""
+        while (state := self.state(at.play)).game.end is None:
+            if state.game.complete >= stacks or state.game.card is None:
+                return self.move(player, at, "end")
+            at = self.move(player, at, _towards_21(state))
+        return at
+
+    def climb(self, player: str, at: PlayMoved) -> PlayMoved:
+        """Under the generous law: High/Low to the top."""
+        at = self.move(player, at, "highlow")
+        while self.state(at.play).phase is Phase.HIGH_LOW:
+            ladder = self.state(at.play).ladder
+            assert ladder is not None
+            at = self.move(player, at, "higher" if ladder.open_card is Rank.TWO else "lower")
+        return at
+
+
+def _towards_21(state: Play) -> str:
+    """Complete a stack if the card does, else begin one, else throw it away."""
+    card = state.game.card
+    assert card is not None
+    totals = [stack.add(card)[0] for stack in state.game.stacks]
+    for index, (before, after) in enumerate(zip(state.game.stacks, totals, strict=True)):
+        if after.complete and not before.complete:
+            return f"place {index + 1}"
+    empty = [index for index, stack in enumerate(state.game.stacks) if stack.points == 0]
+    return f"place {empty[0] + 1}" if empty else "discard"
