@@ -49,15 +49,30 @@ docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, a
 	$(BIN)/python tools/traceability.py
 
 .PHONY: pytest
-pytest: $(VENV)/.test
+pytest: $(VENV)/.test postgresql
 	$(BIN)/pytest --numprocesses auto --cov --cov-report term
+
+.PHONY: soak
+soak: $(VENV)/.test postgresql  ## simulation and crash tests for much longer, with new seeds
+	$(BIN)/python tools/soak.py $(ARGS)
+
+.PHONY: postgresql
+postgresql:  ## PostgreSQL for the tests, from Debian, if there is none
+	@ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || command -v pg_ctl >/dev/null || $(MAKE) --no-print-directory apt-postgresql
+
+.PHONY: apt-postgresql
+apt-postgresql: SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+apt-postgresql:
+	@echo "Installing PostgreSQL with apt (once)…" >&2
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null || \
+		{ $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null; }
 
 .PHONY: mutants
 mutants: $(VENV)/.mutants  ## mutation testing of the rules (long)
 	$(BIN)/python tools/mutants.py
 
 .PHONY: bench
-bench: $(VENV)/.bench  ## speed, side by side with others in the same run
+bench: $(VENV)/.bench postgresql  ## speed, side by side with others in the same run
 	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: lock

@@ -90,7 +90,10 @@ async def open_store(where: Path | str, clock: Callable[[], datetime], *, durabl
 class House:
     """A founded house with its desk; use it as a context manager."""
 
-    def __init__(self, where: Path | str, *, law: Law = UNIFORM, at: datetime = NOON, seed: str = "seed") -> None:
+    def __init__(
+        self, where: Path | str, *, law: Law | None = UNIFORM, at: datetime = NOON, seed: str = "seed"
+    ) -> None:
+        """Without a law: one that exists already."""
         self.where = where
         self.clock = Clock(at)
         self._keys = itertools.count(1)
@@ -98,7 +101,8 @@ class House:
         self._entropy = seeded(seed)
         self.store = self.run(open_store(where, self.clock))
         self.desk = self._new_desk()
-        self.operate(Found(rules=RULES, law=str(law)))
+        if law is not None:
+            self.operate(Found(rules=RULES, law=str(law)))
 
     def __enter__(self) -> Self:
         return self

@@ -53,7 +53,7 @@ def test_a_birth_date_is_possible(house: House, birth: date) -> None:
     assert refused(house, birth=birth) == "bad_birth_date"
 
 
-def test_b19_nineteen_cantons_are_served(house: House) -> None:
+def test_art_1_2_nineteen_cantons_are_served(house: House) -> None:
     assert len(CANTONS) == 19
     for number, canton in enumerate(CANTONS):
         assert opening(house, canton=canton, login=f"user{number}", name=f"Number{number} Muster")

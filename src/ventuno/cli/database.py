@@ -38,7 +38,7 @@ def create(
         await places.create(place)
         store = await places.open_store(place)
         try:
-            await Desk(store, places.now, entropy).run(found, key="found", actor="operator:console")
+            await Desk(store, places.now, entropy).run(found, key=entropy(8).hex(), actor="operator:console")
         finally:
             await store.close()
 

@@ -71,11 +71,7 @@ class SqliteStore(Queries):
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteStore":
         """The house in that file. Not `durable` is for simulations: it survives a crash of ours, not of the machine."""
-        connection = connect(path)
-        try:
-            check_schema(connection, str(path))
-        finally:
-            connection.close()
+        check_schema(path)
         return cls(path, clock, durable=durable)
 
     async def ask(self, question: Question) -> Decision:

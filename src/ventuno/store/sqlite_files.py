@@ -78,23 +78,32 @@ def schema(connection: sqlite3.Connection, where: str) -> int:
         raise Refused(STORE_MISSING(where=where)) from None
 
 
-def check_schema(connection: sqlite3.Connection, where: str) -> None:
-    found = schema(connection, where)
+def check_schema(path: Path) -> None:
+    """Ours, and of this version; whatever else it is stays untouched."""
+    connection = looking(path)
+    try:
+        found = schema(connection, str(path))
+    finally:
+        connection.close()
     if found > migrations.NEWEST:
         raise Refused(STORE_NEWER(found=found, known=migrations.NEWEST))
     if found == 0:
-        raise Refused(STORE_MISSING(where=where))
+        raise Refused(STORE_MISSING(where=path))
     if found < migrations.NEWEST:
         raise Refused(STORE_OLDER(found=found, known=migrations.NEWEST))
 
 
 def migrate(path: Path, *, until: int = migrations.NEWEST) -> list[int]:
     """Bring the database to that schema; the steps taken. All of them, or none."""
+    before = looking(path)
+    try:
+        found = schema(before, str(path))
+    finally:
+        before.close()
+    if found > migrations.NEWEST:
+        raise Refused(STORE_NEWER(found=found, known=migrations.NEWEST))
     connection = connect(path)
     try:
-        found = schema(connection, str(path))
-        if found > migrations.NEWEST:
-            raise Refused(STORE_NEWER(found=found, known=migrations.NEWEST))
         steps = migrations.steps("sqlite", after=found, until=until)
         script = "".join(statements for _, statements in steps)
         if found == 0:
@@ -144,9 +153,9 @@ def take_place(unfinished: Path, target: Path) -> None:
 
 def check_file(path: Path) -> None:
     """A database of ours, of this version, and physically sound."""
-    connection = connect(path)
+    check_schema(path)
+    connection = looking(path)
     try:
-        check_schema(connection, str(path))
         problem = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if problem != "ok":
             raise Refused(STORE_DAMAGED(where=path, problem=problem))
@@ -169,7 +178,8 @@ def _alone(path: Path) -> None:
 
 
 def _copied(source: Path, target: Path) -> Path:
-    reading = _looking(source)
+    check_schema(source)
+    reading = looking(source)
     unfinished = target.with_name(f".{target.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
@@ -179,12 +189,11 @@ def _copied(source: Path, target: Path) -> Path:
         raise Unavailable(STORE_FAILED(problem=error.strerror)) from error
     writing = sqlite3.connect(unfinished)
     try:
-        check_schema(reading, str(source))
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode = DELETE")
-    except (sqlite3.Error, Refused) as error:
+    except sqlite3.Error as error:
         unfinished.unlink(missing_ok=True)
-        raise (error if isinstance(error, Refused) else unavailable(error)) from error
+        raise unavailable(error) from error
     finally:
         reading.close()
         writing.close()
@@ -192,7 +201,7 @@ def _copied(source: Path, target: Path) -> Path:
     return unfinished
 
 
-def _looking(path: Path) -> sqlite3.Connection:
+def looking(path: Path) -> sqlite3.Connection:
     """A connection that leaves the file exactly as it is."""
     if not path.is_file():
         raise Refused(STORE_MISSING(where=path))

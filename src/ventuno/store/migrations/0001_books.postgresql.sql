@@ -1,9 +1,12 @@
--- The journal only grows, a play's text only gets longer, and what is over stays as it is.
+-- No book goes away, the journal only grows, a play's text only gets longer, and what is over stays as it is.
 
 CREATE FUNCTION ventuno_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END $$;
+
+CREATE TRIGGER books_stay BEFORE DELETE ON books
+FOR EACH ROW EXECUTE FUNCTION ventuno_append_only();
 
 CREATE TRIGGER entries_are_kept BEFORE UPDATE OR DELETE ON entries
 FOR EACH ROW EXECUTE FUNCTION ventuno_append_only();

@@ -1,4 +1,7 @@
--- The journal only grows, a play's text only gets longer, and what is over stays as it is.
+-- No book goes away, the journal only grows, a play's text only gets longer, and what is over stays as it is.
+
+CREATE TRIGGER books_stay BEFORE DELETE ON books
+BEGIN SELECT RAISE(ABORT, 'books stay'); END;
 
 CREATE TRIGGER entries_are_kept BEFORE UPDATE ON entries
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;

@@ -1,0 +1,166 @@
+"""The audit notices whatever is changed behind the house's back, and says where."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.kit import GENEROUS, House
+from ventuno.desk.audit import Report, audit
+from ventuno.desk.requests import Deposit, OfferPlay, PostRate
+from ventuno.house.ledger import Account, Currency
+from ventuno.house.money import NOTHING, total
+from ventuno.store import sqlite_files
+
+Tamper = Callable[[sqlite3.Connection], object]
+
+
+@pytest.fixture(scope="module")
+def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A sealed house with three players, one play of each kind, and one that runs."""
+    path = tmp_path_factory.mktemp("audit") / "house.sqlite"
+    with House(path, law=GENEROUS) as house:
+        house.operate(PostRate(currency=Currency.EUR, buys="0.9", sells="1"))
+        for login in ("one", "two", "three"):
+            player = house.ready(login)
+            house.do(Deposit(amount="10", currency=Currency.EUR), player)
+            at = house.win(player, house.start(player, "2"), stacks=3)
+            at = house.move(player, at, "risk 5.00")
+            while house.state(at.play).game.card is not None:
+                at = house.move(player, at, "discard")
+            house.finish(player, house.move(player, at, "buy"))
+        house.run(house.store.seal(house.clock.at))
+        house.move(player, house.start(player), "place 1")
+        house.do(OfferPlay(), house.ready("four"))
+        house.run(house.store.seal(house.clock.at))
+    return path
+
+
+def audited(path: Path, *tampers: Tamper) -> Report:
+    connection = sqlite3.connect(path)
+    for trigger in [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]:
+        connection.execute(f"DROP TRIGGER {trigger}")
+    for tamper in tampers:
+        tamper(connection)
+    connection.commit()
+    connection.close()
+    with House(path, law=None) as house:
+        return house.run(audit(house.store))
+
+
+def sql(statement: str, *arguments: object) -> Tamper:
+    def tamper(connection: sqlite3.Connection) -> None:
+        assert connection.execute(statement, arguments).rowcount > 0
+
+    return tamper
+
+
+SOME_PLAYER = "(SELECT player FROM plays WHERE ended_us IS NOT NULL ORDER BY id LIMIT 1)"
+SOME_PLAY = "(SELECT id FROM plays WHERE ended_us IS NOT NULL ORDER BY id LIMIT 1)"
+RUNNING = "(SELECT id FROM plays WHERE ended_us IS NULL AND expires_us IS NOT NULL)"
+
+
+@pytest.fixture
+def copy(lived_in: Path, tmp_path: Path) -> Path:
+    sqlite_files.copy(lived_in, tmp_path / "copy.sqlite")
+    return tmp_path / "copy.sqlite"
+
+
+def test_a_house_as_it_should_be_passes(copy: Path) -> None:
+    report = audited(copy)
+    assert report.problem is None
+    assert (report.books, report.plays, report.seals) == (5, 5, 2)
+    assert total(report.totals.values()) == NOTHING
+    assert report.totals[Account.HELD].centimes == 100
+    assert report.totals[Account.TILL_EUR].centimes == -2700
+
+
+@pytest.mark.parametrize(
+    ("tamper", "code", "place"),
+    [
+        (
+            sql(f"UPDATE entries SET text = replace(text, '10000', '90000') WHERE book = {SOME_PLAYER}"),
+            "chain_broken",
+            "",
+        ),
+        (sql(f"UPDATE entries SET hash = '0' WHERE book = {SOME_PLAYER} AND number = 3"), "chain_broken", ""),
+        (sql(f"UPDATE entries SET kind = 'opened' WHERE book = {SOME_PLAYER} AND number = 3"), "chain_broken", ""),
+        (sql(f"UPDATE entries SET text = '{{}}' WHERE book = {SOME_PLAYER} AND number = 3"), "chain_broken", ""),
+        (sql(f"DELETE FROM entries WHERE book = {SOME_PLAYER} AND number = 4"), "chain_broken", ""),
+        (sql(f"DELETE FROM entries WHERE book = {SOME_PLAYER} AND kind = 'play_paid'"), "account_wrong", ""),
+        (sql(f"UPDATE books SET text = replace(text, 'ZH', 'BE') WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
+        (sql(f"UPDATE books SET entries = entries + 1 WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
+        (sql(f"UPDATE books SET play = {SOME_PLAY} WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
+        (
+            sql(f"UPDATE plays SET text = replace(text, 'discard', 'place 5') WHERE id = {SOME_PLAY}"),
+            "draw_wrong",
+            "play",
+        ),
+        (sql(f"UPDATE plays SET server_seed = '{'00' * 32}' WHERE id = {SOME_PLAY}"), "commitment_broken", "play"),
+        (sql(f"UPDATE plays SET client_seed = 'x' WHERE id = {SOME_PLAY}"), "draw_wrong", "play"),
+        (sql(f"UPDATE plays SET stake = 100 WHERE id = {SOME_PLAY}"), "terms_wrong", "play"),
+        (sql(f"UPDATE plays SET rules = '2024-08-28' WHERE id = {SOME_PLAY}"), "not_in_force", "play"),
+        (sql(f"UPDATE plays SET law = 'x' WHERE id = {SOME_PLAY}"), "not_in_force", "play"),
+        (sql(f"UPDATE plays SET ended_us = NULL WHERE id = {SOME_PLAY}"), "account_wrong", "play"),
+        (sql(f"UPDATE plays SET ended_us = 1 WHERE id = {RUNNING}"), "account_wrong", "play"),
+        (sql(f"UPDATE plays SET sequence = 7 WHERE id = {RUNNING}"), "not_finished", "play"),
+        (sql(f"DELETE FROM plays WHERE id = {SOME_PLAY}"), "plays_wrong", ""),
+        (sql("UPDATE plays SET text = 'x' WHERE text = ''"), "account_wrong", "play"),
+        (sql("UPDATE entries SET text = replace(text, '0.9', '1.9') WHERE book = 'house'"), "chain_broken", "house"),
+        (sql("UPDATE books SET text = replace(text, '0.9', '1.9') WHERE id = 'house'"), "account_wrong", "house"),
+        (sql("UPDATE seals SET hash = '0' WHERE number = 1"), "seal_broken", "seal 1"),
+        (sql("DELETE FROM seals WHERE number = 1"), "seal_broken", "seal 1"),
+    ],
+)
+def test_whatever_is_changed_is_noticed(copy: Path, tamper: Tamper, code: str, place: str) -> None:
+    problem = audited(copy, tamper).problem
+    assert problem is not None
+    assert problem.refusal.code == code
+    assert place in problem.place
+
+
+def test_a_book_that_has_vanished_whole_is_missed_because_it_was_sealed(copy: Path) -> None:
+    def vanish(connection: sqlite3.Connection) -> None:
+        (player,) = connection.execute(f"SELECT {SOME_PLAYER}").fetchone()
+        for table, column in [("entries", "book"), ("plays", "player"), ("people", "player"), ("books", "id")]:
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", [player])
+
+    problem = audited(copy, vanish).problem
+    assert problem is not None
+    assert problem.refusal.code == "seal_broken"
+
+
+def test_a_book_rewritten_from_some_entry_on_is_noticed_because_it_was_sealed(copy: Path) -> None:
+    """The last entry gone, and the account set back to fit: the chain closes, the seal does not."""
+
+    def rewrite(connection: sqlite3.Connection) -> None:
+        player, text = connection.execute(
+            "SELECT id, text FROM books WHERE play IS NOT NULL AND entries < 10"
+        ).fetchone()
+        account = json.loads(text)
+        (previous,) = connection.execute(
+            "SELECT hash FROM entries WHERE book = ? AND number = ?", [player, account["entries"] - 1]
+        ).fetchone()
+        account = {key: value for key, value in account.items() if key not in {"plays", "current"}}
+        account |= {"entries": account["entries"] - 1, "head": previous}
+        ordered = {key: account[key] for key in json.loads(text) if key in account}
+        connection.execute("DELETE FROM entries WHERE book = ? AND number > ?", [player, account["entries"]])
+        connection.execute("DELETE FROM plays WHERE player = ?", [player])
+        connection.execute(
+            "UPDATE books SET text = ?, entries = entries - 1, head = ?, play = NULL WHERE id = ?",
+            [json.dumps(ordered, separators=(",", ":")), previous, player],
+        )
+
+    problem = audited(copy, rewrite).problem
+    assert problem is not None
+    assert problem.refusal.code == "seal_broken"
+
+
+def test_the_audit_tells_how_far_it_is(house: House) -> None:
+    for login in ("one", "two"):
+        house.ready(login)
+    seen: list[int] = []
+    house.run(audit(house.store, lambda report: seen.append(report.books)))
+    assert seen == [2, 3]
