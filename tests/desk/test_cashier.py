@@ -77,6 +77,13 @@ def test_foreign_money_worth_less_than_a_centime_is_no_deposit(house: House) -> 
     assert house.refused(Withdraw(amount="1", currency=Currency.USD), player).code == "bad_amount"
 
 
+def test_foreign_money_worth_more_than_the_cashier_takes_is_refused(house: House) -> None:
+    player = house.opened()
+    house.operate(PostRate(currency=Currency.GBP, buys="2", sells="2"))
+    assert house.refused(Deposit(amount="50000.01", currency=Currency.GBP), player).code == "bad_amount"
+    assert house.do(Deposit(amount="50000", currency=Currency.GBP), player).balance == Money(100_000_00)
+
+
 def test_who_is_excluded_or_blocked_from_all_games_deposits_nothing_but_may_withdraw(house: House) -> None:
     player = house.ready("blocked")
     house.do(BlockMyself(game=Game.BIG21, days=1), player)

@@ -183,6 +183,8 @@ def test_requirement_27_a_correction_is_a_new_entry_with_reason_and_actor(house:
     for bad, code in [
         (Adjust(source=Account.BALANCE, target=Account.HOUSE, amount="7.01", reason="x"), "bad_adjustment"),
         (Adjust(source=Account.HOUSE, target=Account.HOUSE, amount="1", reason="x"), "bad_adjustment"),
+        (Adjust(source=Account.HOUSE, target=Account.HELD, amount="1", reason="x"), "bad_adjustment"),
+        (Adjust(source=Account.REALISED, target=Account.BALANCE, amount="1", reason="x"), "bad_adjustment"),
         (Adjust(source=Account.HOUSE, target=Account.BALANCE, amount="0", reason="x"), "bad_amount"),
         (Adjust(source=Account.HOUSE, target=Account.BALANCE, amount="1", reason="  "), "reason_needed"),
     ]:

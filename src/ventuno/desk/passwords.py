@@ -10,12 +10,11 @@ from ventuno.rules.refusals import Refused
 
 CHARACTERS_MIN, CHARACTERS_MAX = 8, 256
 
-_NOBODYS = "$argon2id$v=19$m=65536,t=3,p=4$bm9ib2R5IGlzIGhlcmU$mZtWZSRZbWHzdYkDP0H3GxOEqkDsVIYAbg7Qe5hOVbY"
-
 
 class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
+        self._nobodys: str | None = None
 
     async def hash(self, password: str) -> str:
         if not CHARACTERS_MIN <= len(password) <= CHARACTERS_MAX:
@@ -27,7 +26,9 @@ class Passwords:
         return await asyncio.to_thread(self._fits, password[:CHARACTERS_MAX], hashed)
 
     def _fits(self, password: str, hashed: str | None) -> bool:
+        if hashed is None and self._nobodys is None:
+            self._nobodys = self._hasher.hash("nobody has this password")
         try:
-            return self._hasher.verify(hashed or _NOBODYS, password) and hashed is not None
+            return self._hasher.verify(hashed or self._nobodys or "", password) and hashed is not None
         except Argon2Error:
             return False

@@ -5,7 +5,7 @@ notation (`place 1`, `buy`, `risk 2.50`, `end`).
 """
 
 from datetime import date, datetime
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ventuno.house.money import Money
 from ventuno.rules.language import Language
 
 A = TypeVar("A")
+Instant = Annotated[datetime, msgspec.Meta(tz=True)]  # never without its time zone
 
 
 class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, tag=True, forbid_unknown_fields=True):
@@ -95,7 +96,7 @@ class BlockMyself(Request[Done], frozen=True):
 
 
 class MarkMessagesRead(Request[Done], frozen=True):
-    until: datetime
+    until: Instant
 
 
 # ----- of the cashier
@@ -150,7 +151,7 @@ class Found(Request[Done], frozen=True):
 
 class PublishRules(Request[Done], frozen=True):
     rules: str
-    effective_at: datetime
+    effective_at: Instant
     changes: dict[Language, str]
 
 
@@ -159,7 +160,7 @@ class PublishLaw(Request[Done], frozen=True):
 
     law: str
     changes: dict[Language, str]
-    effective_at: datetime | None = None
+    effective_at: Instant | None = None
 
 
 class PostRate(Request[Done], frozen=True):

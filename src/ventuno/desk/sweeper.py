@@ -55,7 +55,8 @@ async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
             await sweep(desk, at)
             if sealed_at is None or at - sealed_at >= SEAL_EVERY:
                 await seal(desk.store, at)
-                await desk.store.forget_answers(at - ANSWERS_KEPT)
+                while await desk.store.forget_answers(at - ANSWERS_KEPT):
+                    pass
                 sealed_at = at
         except Unavailable:
             pass

@@ -32,7 +32,7 @@ def bought(house: House, currency: Currency, foreign: Money) -> tuple[Money, str
     """The francs for foreign money handed in, and the rate."""
     posted = _posted(house, currency)
     money = Money(foreign.centimes * _ten_thousandths(posted.buys) // _UNIT)
-    if not money:
+    if not NOTHING < money <= AMOUNT_MAX:
         raise Refused(BAD_AMOUNT(most=AMOUNT_MAX))
     return money, posted.buys
 

@@ -269,10 +269,10 @@ BAD_ADJUSTMENT = Reason(
     "bad_adjustment",
     "Ledger",
     Text(
-        de="Eine Korrektur geht von einem Konto auf ein anderes; von {account} sind CHF {balance} verfügbar.",
-        fr="Une correction va d’un compte à un autre; CHF {balance} sont disponibles sur {account}.",
-        it="Una correzione va da un conto a un altro; su {account} sono disponibili CHF {balance}.",
-        en="A correction moves from one account to another; {account} has CHF {balance} available.",
+        de="Eine Korrektur geht von einem Konto auf ein anderes, nie das eines Spiels; {account} hat CHF {balance}.",
+        fr="Une correction va d’un compte à un autre, jamais celui d’une partie; {account} a CHF {balance}.",
+        it="Una correzione va da un conto a un altro, mai quello di una partita; {account} ha CHF {balance}.",
+        en="A correction moves from one account to another, never from or to a play’s; {account} has CHF {balance}.",
     ),
 )
 OPERATORS_ONLY = Reason(

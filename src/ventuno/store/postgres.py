@@ -106,8 +106,8 @@ class PostgresStore(Queries):
 
         return await self._patiently(sealed)
 
-    async def forget_answers(self, before: datetime) -> None:
-        await self.fetch(sql.FORGET_ANSWERS, sql.microseconds(before))
+    async def forget_answers(self, before: datetime) -> int:
+        return len(await self.fetch(sql.FORGET_ANSWERS, sql.microseconds(before), sql.ANSWERS_FORGOTTEN_MAX))
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         async def fetched(connection: Connection) -> Sequence[Row]:
@@ -137,8 +137,10 @@ class PostgresStore(Queries):
                 async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
                     return await work(connection)
             except (*_LOST, TimeoutError) as error:
-                if loop.time() + pause > give_up_at:
+                if self._pool.is_closing() or loop.time() + pause > give_up_at:
                     raise Unavailable(STORE_UNREACHABLE()) from error
+                if isinstance(error, ValueError):  # a value that has no place in the database, not a lost connection
+                    raise Unavailable(STORE_FAILED(problem=error)) from error
             except (asyncpg.DiskFullError, asyncpg.OutOfMemoryError) as error:
                 raise Unavailable(STORE_FULL()) from error
             except asyncpg.PostgresError as error:
@@ -148,10 +150,10 @@ class PostgresStore(Queries):
 
     async def _answer(self, connection: Connection, question: Question) -> Decision | None:
         """The decision, written; nothing if somebody else was quicker."""
-        row = await connection.fetchrow(sql.LOAD, question.book, question.key)
         people: Sequence[Row] = ()
-        if question.login is not None:
+        if question.login is not None:  # first: whoever finds the person then finds the answer they were given, too
             people = await connection.fetch(sql.SEEK_PERSON, question.login, question.identity)
+        row = await connection.fetchrow(sql.LOAD, question.book, question.key)
         version = None if row is None else row[1]
         house = None if row is None else await self._house_at(connection, row[0])
         decision = question.decide(sql.records(None if row is None else tuple(row), house, question, people))

@@ -117,7 +117,7 @@ class Store(Protocol):
 
     async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]: ...
 
-    async def forget_answers(self, before: datetime) -> None:
-        """Keys older than that are free again."""
+    async def forget_answers(self, before: datetime) -> int:
+        """Some of the keys older than that are free again; how many."""
 
     async def close(self) -> None: ...

@@ -52,9 +52,12 @@ SEALED = "UPDATE books SET sealed = $2 WHERE id = $1"
 LAST_SEAL = "SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1"
 ADD_SEAL = "INSERT INTO seals (number, hash, text) VALUES ($1, $2, $3)"
 SEALS = "SELECT text, hash FROM seals WHERE number > $1 ORDER BY number LIMIT $2"
-FORGET_ANSWERS = "DELETE FROM answers WHERE at_us < $1"
+FORGET_ANSWERS = (
+    "DELETE FROM answers WHERE (book, key) IN (SELECT book, key FROM answers WHERE at_us < $1 LIMIT $2) RETURNING 1"
+)
 
-BOOKS_PER_SEAL_MAX = 10_000
+BOOKS_PER_SEAL_MAX = 1000  # nobody should have to wait for a seal
+ANSWERS_FORGOTTEN_MAX = 1000  # nor for this
 SCHEMA = "SELECT schema FROM ventuno"
 
 

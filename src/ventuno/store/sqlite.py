@@ -83,8 +83,9 @@ class SqliteStore(Queries):
     async def seal(self, at: datetime) -> int:
         return await self._put(lambda connection: _seal(connection, at))
 
-    async def forget_answers(self, before: datetime) -> None:
-        await self._put(lambda connection: _execute(connection, sql.FORGET_ANSWERS, [sql.microseconds(before)]))
+    async def forget_answers(self, before: datetime) -> int:
+        arguments = [sql.microseconds(before), sql.ANSWERS_FORGOTTEN_MAX]
+        return len(await self._put(lambda connection: _execute(connection, sql.FORGET_ANSWERS, arguments)))
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         return (await self.fetch_together((statement, arguments)))[0]

@@ -58,3 +58,4 @@ CREATE TABLE answers (
     at_us   BIGINT NOT NULL,
     PRIMARY KEY (book, key)
 ) /* without rowid */;
+CREATE INDEX answers_by_age ON answers (at_us);
