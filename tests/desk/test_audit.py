@@ -95,7 +95,7 @@ def test_a_house_as_it_should_be_passes(copy: Path) -> None:
         (sql(f"UPDATE books SET play = {SOME_PLAY} WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
         (
             sql(f"UPDATE plays SET text = replace(text, 'discard', 'place 5') WHERE id = {SOME_PLAY}"),
-            "draw_wrong",
+            "play_over",
             "play",
         ),
         (sql(f"UPDATE plays SET server_seed = '{'00' * 32}' WHERE id = {SOME_PLAY}"), "commitment_broken", "play"),

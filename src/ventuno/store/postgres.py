@@ -1,7 +1,8 @@
 """The house on PostgreSQL, for any number of server processes.
 
 A decision is loaded with one statement and written with one (data-modifying CTEs): the first part changes the book if
-it is still at the version the decision was made on, the others only happen with it. When another process was quicker,
+it is still at the version the decision was made on, the others only happen with it. What was written last is remembered
+and need not be loaded, but a refusal is only ever given on what was. When another process was quicker,
 or the connection was lost and nobody knows how far the statement came, the question is simply asked again: its key
 tells whether it has been answered.
 """
@@ -32,6 +33,7 @@ from ventuno.store.errors import (
     STORE_UNREACHABLE,
     Unavailable,
 )
+from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Decision, Question
 from ventuno.store.queries import Queries
 from ventuno.store.sql import Row
@@ -62,6 +64,7 @@ class PostgresStore(Queries):
         self._pool = pool
         self._clock = clock
         self._house: tuple[int, House] | None = None
+        self._memory = Memory()
 
     @classmethod
     async def open(
@@ -150,21 +153,59 @@ class PostgresStore(Queries):
 
     async def _answer(self, connection: Connection, question: Question) -> Decision | None:
         """The decision, written; nothing if somebody else was quicker."""
+        remembered = self._memory.of(question.book) if question.login is None else None
+        if remembered is not None:
+            decision = await self._from_memory(connection, question, remembered)
+            if decision is not None:
+                return decision
+            self._memory.forget(question.book)
         people: Sequence[Row] = ()
         if question.login is not None:  # first: whoever finds the person then finds the answer they were given, too
             people = await connection.fetch(sql.SEEK_PERSON, question.login, question.identity)
         row = await connection.fetchrow(sql.LOAD, question.book, question.key)
-        version = None if row is None else row[1]
         house = None if row is None else await self._house_at(connection, row[0])
-        decision = question.decide(sql.records(None if row is None else tuple(row), house, question, people))
-        if decision.request is not None or decision.lines:
-            statement, arguments = _together(sql.parts(question, version, decision, self._clock()))
-            try:
-                if not await connection.fetchval(statement, *arguments):
-                    return None
-            except asyncpg.UniqueViolationError:
-                return None
+        records = sql.records(None if row is None else tuple(row), house, question, people)
+        decision = question.decide(records)
+        version = None if row is None else row[1]
+        if not await self._written(connection, question, version, decision):
+            return None
+        if row is not None and version is not None and records.player is not None:
+            loaded = Remembered(row[0], version, records)
+            self._memory.keep(question.book, loaded.after(decision, version + 1))
         return decision
+
+    async def _from_memory(self, connection: Connection, question: Question, known: Remembered) -> Decision | None:
+        """The decision, if it holds good without loading anything; what is refused is looked at again first."""
+        try:
+            decision = question.decide(known.records)
+        except Refused:
+            return None
+        if decision.refusal is not None:
+            return None
+        if not await self._written(connection, question, known.version, decision, known.house_version):
+            return None
+        self._memory.keep(question.book, known.after(decision, known.version + 1))
+        return decision
+
+    async def _written(
+        self,
+        connection: Connection,
+        question: Question,
+        version: int | None,
+        decision: Decision,
+        house_version: int | None = None,
+    ) -> bool:
+        """Whether the decision could be written: nobody has changed its book, nor the house if that was remembered."""
+        if not decision.writes:
+            return house_version is None
+        guard, *parts = sql.parts(question, version, decision, self._clock())
+        if house_version is not None:
+            guard = sql.with_house_at(guard, house_version)
+        statement, arguments = _together([guard, *parts])
+        try:
+            return bool(await connection.fetchval(statement, *arguments))
+        except asyncpg.UniqueViolationError:
+            return False
 
     async def _house_at(self, connection: Connection, version: int) -> House:
         if self._house is None or self._house[0] != version:

@@ -59,6 +59,10 @@ class Decision:
     person: Person | None = None
     refusal: Refusal | None = None
 
+    @property
+    def writes(self) -> bool:
+        return self.request is not None or bool(self.lines)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

@@ -35,6 +35,7 @@ LOAD = (
     f"{_PLAY} FROM books h LEFT JOIN books b ON b.id = $1 LEFT JOIN plays p ON p.id = b.play "
     f"LEFT JOIN answers a ON a.book = $1 AND a.key = $2 WHERE h.id = '{HOUSE}'"
 )
+ANSWERED = "SELECT request, answer FROM answers WHERE book = $1 AND key = $2"
 SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity = $2"
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
 BOOKS = "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2"
@@ -91,7 +92,7 @@ def _player(text: str) -> Player:
 
 
 def parts(question: Question, version: int | None, decision: Decision, at: datetime) -> list[tuple[str, list[object]]]:
-    """The statements that write a decision. The first one must change a row, or nothing is to happen."""
+    """The statements that write a decision. The first one, the guard, must change a row, or nothing is to happen."""
     book, moved, offered, person = decision.book, decision.moved, decision.offered, decision.person
     identity = question.book if not isinstance(book, Player) else book.id
     made = [_guard(identity, version, book)]
@@ -136,6 +137,13 @@ def _guard(identity: str, version: int | None, book: Player | House | None) -> t
         "WHERE id = $1 AND version = $2"
     )
     return sql, [identity, version, *values]
+
+
+def with_house_at(guard: tuple[str, list[object]], version: int) -> tuple[str, list[object]]:
+    """The guard, if the house is still at that version, too."""
+    statement, arguments = guard
+    unchanged = f" AND (SELECT version FROM books WHERE id = '{HOUSE}') = ${len(arguments) + 1}"  # noqa: S608
+    return statement + unchanged, [*arguments, version]
 
 
 def _moved(play: Kept, added: str) -> tuple[str, list[object]]:

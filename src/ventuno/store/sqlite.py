@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
@@ -25,7 +25,8 @@ from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store import sealing, sql
 from ventuno.store.errors import STORE_FAILED, Unavailable
-from ventuno.store.protocol import Decision, Question
+from ventuno.store.memory import Memory, Remembered
+from ventuno.store.protocol import Answered, Decision, Question, Records
 from ventuno.store.queries import Queries
 from ventuno.store.sql import Row
 from ventuno.store.sqlite_files import check_schema, connect, copy, unavailable
@@ -61,6 +62,8 @@ class SqliteStore(Queries):
         self._durable = durable
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._house: tuple[int, House] | None = None
+        self._memory = Memory()
+        self._seen = -1  # what SQLite counts when another process writes
         self._closed = False
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(2, "ventuno-read")
@@ -158,6 +161,7 @@ class SqliteStore(Queries):
         """All of the batch, and one commit; if that fails, nothing of it has happened."""
         try:
             connection.execute("BEGIN IMMEDIATE")
+            self._forget_if_others_wrote(connection)
             for job in batch:
                 self._do(connection, job)
             connection.execute("COMMIT")
@@ -165,12 +169,19 @@ class SqliteStore(Queries):
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             self._house = None
+            self._memory.clear()
             if len(batch) > 1 and isinstance(error, sqlite3.IntegrityError):
                 for job in batch:  # one of them is to blame: each by itself
                     self._transact(connection, [job])
                 return
             for job in batch:
                 job.error = unavailable(error)
+
+    def _forget_if_others_wrote(self, connection: sqlite3.Connection) -> None:
+        (seen,) = connection.execute("PRAGMA data_version").fetchone()
+        if seen != self._seen:
+            self._seen = seen
+            self._memory.clear()
 
     def _do(self, connection: sqlite3.Connection, job: _Job) -> None:
         """One question. Refused, it has written nothing; an error of the database concerns the whole transaction."""
@@ -183,21 +194,37 @@ class SqliteStore(Queries):
             job.error = error
 
     def _answer(self, connection: sqlite3.Connection, question: Question) -> Decision:
+        known = self._memory.of(question.book) if question.login is None else None
+        if known is None:
+            version, house_version, records = self._load(connection, question)
+        else:
+            answered = _execute(connection, sql.ANSWERED, [question.book, question.key])
+            version, house_version = known.version, known.house_version
+            records = replace(known.records, answered=Answered(*answered[0])) if answered else known.records
+        decision = question.decide(records)
+        if decision.writes:
+            guard, *parts = sql.parts(question, version, decision, self._clock())
+            if decision.book is not None:  # otherwise it would only raise the version, and nobody comes in between
+                changed = connection.execute(_spelled(guard[0]), guard[1]).rowcount
+                assert changed == 1
+            for part in parts:
+                _execute(connection, *part)
+        if question.book == HOUSE:
+            self._memory.clear()
+        elif version is not None and house_version is not None and records.player is not None:
+            loaded = Remembered(house_version, version, records)
+            self._memory.keep(question.book, loaded.after(decision, version + (decision.book is not None)))
+        return decision
+
+    def _load(self, connection: sqlite3.Connection, question: Question) -> tuple[int | None, int | None, Records]:
         rows = _execute(connection, sql.LOAD, [question.book, question.key])
         people: Sequence[Row] = ()
         if question.login is not None:
             people = _execute(connection, sql.SEEK_PERSON, [question.login, question.identity])
-        row = rows[0] if rows else None
-        version = None if row is None else row[1]
-        house = None if row is None else self._house_at(connection, row[0])
-        decision = question.decide(sql.records(row, house, question, people))
-        if decision.request is not None or decision.lines:
-            guard, *parts = sql.parts(question, version, decision, self._clock())
-            if decision.book is not None:  # otherwise it would only raise the version, and nobody comes in between
-                _execute(connection, *guard)
-            for part in parts:
-                _execute(connection, *part)
-        return decision
+        if not rows:
+            return None, None, sql.records(None, None, question, people)
+        house = self._house_at(connection, rows[0][0])
+        return rows[0][1], rows[0][0], sql.records(rows[0], house, question, people)
 
     def _house_at(self, connection: sqlite3.Connection, version: int) -> House:
         if self._house is None or self._house[0] != version:

@@ -1,0 +1,156 @@
+"""Requirement 1, exactly: the same seeds make the same cards for anybody, at any stake, at any time, after anything.
+
+Through the desk, with the server's seed in the test's hands.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.chance.dealing import (
+    CLIENT_SEED,
+    EVERY_PHASE_SEED,
+    EVERY_PHASE_TEMPER,
+    EVERY_PHASE_WORDS,
+    STEEP,
+    choice,
+    hold_seed,
+)
+from tests.chance.reference import outcomes
+from tests.chance.samples import cards, free_cards, high_low
+from tests.kit import NOON, RULES, House, seeded
+from ventuno.desk.requests import Exclude, PlayMoved, Readmit, Withdraw
+from ventuno.house import plays
+from ventuno.house.draw import SEED_BYTES, Seeds
+from ventuno.house.money import Money
+from ventuno.rules.big21 import RULE_SETS, Choice, Risk, Risks, moves, notation
+from ventuno.rules.big21 import Move as RulesMove
+
+NIGHT = datetime(2027, 7, 31, 1, 59, tzinfo=UTC)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "house.sqlite", law=STEEP) as founded:
+        yield founded
+
+
+def play_out(house: House, player: str, stake: str, client_seed: str = CLIENT_SEED) -> str:
+    """A play by somebody who buys, goes on to High/Low and to Risk; its lines without the stakes that were risked."""
+    at: PlayMoved = house.start(player, stake, client_seed)
+    lines = at.lines
+    while not at.over:
+        kept = house.run(house.store.play(at.play))
+        assert kept is not None
+        at = house.move(player, at, notation.write_move(choice(plays.resume(kept.text).play, EVERY_PHASE_TEMPER)))
+        lines += at.lines
+    return "\n".join("risk" if line.startswith("risk") else line for line in lines.splitlines())
+
+
+@pytest.fixture
+def usual(house: House) -> str:
+    """The play of somebody new, at the lowest stake, at noon."""
+    player = house.ready("usual")
+    hold_seed(house)
+    lines = play_out(house, player, "1")
+    assert {line.split()[0] for line in lines.splitlines()} >= EVERY_PHASE_WORDS
+    return lines
+
+
+def others(house: House, **account: str) -> str:
+    """Another account; to open it the house needs other entropy again."""
+    hold_seed(house, bytes(SEED_BYTES))
+    return house.ready("other", **account)
+
+
+@pytest.mark.parametrize("stake", ["1", "2", "3", "4", "5"])
+def test_another_player_at_any_stake_gets_the_same_cards(house: House, usual: str, stake: str) -> None:
+    player = others(house)
+    hold_seed(house)
+    assert play_out(house, player, stake) == usual
+
+
+@pytest.mark.parametrize("deposit", ["20", "99999.99"])
+def test_any_balance_gets_the_same_cards(house: House, usual: str, deposit: str) -> None:
+    player = others(house, deposit=deposit)
+    hold_seed(house)
+    assert play_out(house, player, "1") == usual
+
+
+@pytest.mark.parametrize("at", [NIGHT, NOON + timedelta(seconds=1), NOON + timedelta(days=3650)])
+def test_any_time_gets_the_same_cards(house: House, usual: str, at: datetime) -> None:
+    player = others(house)
+    house.clock.at = at
+    hold_seed(house)
+    assert play_out(house, player, "1") == usual
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_any_history_gets_the_same_cards(house: House, usual: str, won: bool) -> None:  # noqa: FBT001
+    """After ten plays that all lost, or after playing until one paid; after being excluded and readmitted."""
+    player = others(house, deposit="2000")
+    results: list[bool] = []
+    house.desk._entropy = seeded("a history of one's own")
+    while len(results) < 10 or (won and not any(results)):
+        before = house.player(player).balance
+        play_out(house, player, "5") if won else house.finish(player, house.start(player, "5"))
+        results.append(house.player(player).balance > before - Money(500))
+    assert any(results) is won
+    house.do(Withdraw(amount="700"), player)
+    house.do(Exclude(reason="asked for it"), player, actor="operator:olga")
+    house.do(Readmit(reason="asked for it"), player, actor="operator:olga")
+    hold_seed(house)
+    assert play_out(house, player, "1") == usual
+
+
+def test_the_player_can_change_the_cards_by_the_client_seed_alone(house: House, usual: str) -> None:
+    player = others(house)
+    hold_seed(house)
+    assert play_out(house, player, "1", client_seed="another") != usual
+
+
+# ----- card k is the same whatever the player does
+
+
+def _anything(play: plays.Progress, dice: Random) -> RulesMove:
+    """Any legal move, ending less often than it is on offer."""
+    offers = [offer for offer in moves(play.play) if offer is not Choice.END or dice.random() < 0.3]
+    chosen = dice.choice(offers or [Choice.END])
+    return Risk(dice.choice(chosen.stakes_centimes)) if isinstance(chosen, Risks) else chosen
+
+
+def test_no_choice_moves_a_later_outcome() -> None:
+    seeds, dice = Seeds(EVERY_PHASE_SEED, CLIENT_SEED.encode()), Random(1)
+    for _ in range(500):
+        step = plays.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
+        made = list(step.moves)
+        while step.progress.play.end is None:
+            step = plays.advance(step.progress, _anything(step.progress, dice), STEEP, seeds)
+            made += step.moves
+        for kind, found, weights in (
+            ("deal", cards(made), STEEP.deal),
+            ("free_cards", free_cards(made), STEEP.free_cards),
+            ("high_low", high_low(made), STEEP.high_low),
+        ):
+            assert found == outcomes(EVERY_PHASE_SEED, CLIENT_SEED, kind, len(found), weights)
+
+
+@pytest.mark.parametrize(
+    "habit", [["discard"] * 8 + ["buy", "discard"] * 3, ["place 1", "discard"] * 4, ["place 5", "discard", "place 2"]]
+)
+def test_placing_discarding_and_buying_show_the_same_cards_at_the_desk(house: House, habit: list[str]) -> None:
+    player = house.ready("usual")
+    hold_seed(house)
+    at = house.start(player)
+    lines = at.lines
+    for move in habit:
+        if at.over:
+            break
+        at = house.move(player, at, move)
+        lines += at.lines
+    shown = cards([notation.read_move(line) for line in lines.splitlines()])
+    assert len(shown) >= 3
+    assert shown == outcomes(EVERY_PHASE_SEED, CLIENT_SEED, "deal", len(shown), STEEP.deal)
