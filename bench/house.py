@@ -175,7 +175,8 @@ async def lengthen(address: Path | str, player: Player, entries: int) -> None:
     columns = ["book", "number", "kind", "play", "hash", "text"]
     await opened.copy_records_to_table("entries", records=list(rows), columns=columns)
     await opened.execute("UPDATE books SET text = $1, entries = $2, head = $3 WHERE id = $4", *account)
-    await opened.execute("ANALYZE")
+    for tidying in ("VACUUM ANALYZE", "CHECKPOINT"):  # or PostgreSQL tidies up while we measure
+        await opened.execute(tidying)
     await opened.close()
 
 

@@ -39,7 +39,9 @@ class Memory:
         return self._books.get(book)
 
     def keep(self, book: str, remembered: Remembered) -> None:
-        self._books[book] = replace(remembered, records=replace(remembered.records, answered=None))
+        if remembered.records.answered is not None:  # that was another question's
+            remembered = replace(remembered, records=replace(remembered.records, answered=None))
+        self._books[book] = remembered
         self._books.move_to_end(book)
         if len(self._books) > BOOKS_MAX:
             self._books.popitem(last=False)
