@@ -4,8 +4,17 @@ from datetime import date
 
 import pytest
 
-from tests.kit import House
-from ventuno.desk.requests import AcceptRules, ChooseLanguage, Deposit, OfferPlay, OpenAccount, StartPlay
+from tests.kit import OPERATOR, House
+from ventuno.desk.requests import (
+    AcceptRules,
+    BlockMyself,
+    ChooseLanguage,
+    Deposit,
+    Exclude,
+    OfferPlay,
+    OpenAccount,
+    StartPlay,
+)
 from ventuno.house.happenings import Opened
 from ventuno.house.people import CANTONS
 from ventuno.rules.language import Language
@@ -134,6 +143,6 @@ def test_the_language_can_be_changed(house: House) -> None:
 
 @pytest.mark.parametrize("player", ["", "nobody", "house", "0" * 16, "'; DROP TABLE books; --"])
 def test_an_unknown_account_is_refused(house: House, player: str) -> None:
-    with pytest.raises(Refused) as refusal:
-        house.do(Deposit(amount="1"), player)
-    assert refusal.value.refusal.code == "no_account"
+    for request in (Deposit(amount="1"), OfferPlay(), BlockMyself(game=None, days=1), AcceptRules(rules="2024-10-23")):
+        assert house.refused(request, player).code == "no_account"
+    assert house.refused(Exclude(reason="?"), player, actor=OPERATOR).code == "no_account"

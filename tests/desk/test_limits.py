@@ -102,6 +102,7 @@ def test_b18_the_strictest_limit_speaks(house: House) -> None:
     house.do(SetLimit(limit=LOSS_7, amount="4"), player)
     refusal = start_refused(house, player)
     assert (refusal.facts["days"], refusal.facts["left"]) == (7, Money(400))
+    assert refusal.said_in(Language.EN) == "The 7-day net-loss limit of CHF 4.00 leaves only CHF 4.00."
 
 
 def test_b18_prizes_count_against_losses(generous_house: House) -> None:

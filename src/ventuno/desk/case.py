@@ -11,7 +11,7 @@ import msgspec
 
 from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house import days, player, plays, wire
-from ventuno.house.happenings import ToPlayer
+from ventuno.house.happenings import Opened, ToPlayer
 from ventuno.house.journal import Line
 from ventuno.house.limits import newly_near
 from ventuno.house.people import Person
@@ -62,7 +62,7 @@ class Case:
     def record(self, *happenings: ToPlayer) -> None:
         """Let this happen to the account, and tell the player when a limit comes near."""
         for what in happenings:
-            before = self._player
+            before = None if isinstance(what, Opened) else self.player
             self._player, line = player.record(before, what, self.at, self.actor)
             self._lines.append(line)
             if before is not None and before.days != self._player.days:

@@ -37,9 +37,9 @@ NOTHING_COMMITTED = Reason(
     "nothing_committed",
     "B3",
     Text(
-        de="Vor dem Einsatz wurde dieser Startwert nicht festgelegt.",
-        fr="Aucun engagement sur cette valeur initiale n’a précédé l’enjeu.",
-        it="Nessun impegno su questo valore iniziale ha preceduto la puntata.",
+        de="Dieser Startwert wurde nicht vor dem Einsatz festgelegt.",
+        fr="Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.",
+        it="Non c’è stato alcun impegno su questo valore iniziale prima della puntata.",
         en="There was no commitment to this seed before the stake.",
     ),
 )
@@ -48,9 +48,9 @@ LAW_WRONG = Reason(
     "B2",
     Text(
         de="Das Wahrscheinlichkeitsgesetz ist nicht das des Spiels.",
-        fr="La loi n’est pas celle de la partie.",
-        it="La legge non è quella della partita.",
-        en="The law is not the play’s.",
+        fr="La loi de probabilité n’est pas celle de la partie.",
+        it="La legge di probabilità non è quella della partita.",
+        en="The law of chance is not the play’s.",
     ),
 )
 DRAW_WRONG = Reason(
@@ -67,9 +67,9 @@ CARD_MISSING = Reason(
     "card_missing",
     "B3",
     Text(
-        de="Am Ende fehlt eine Karte, die fällig war.",
-        fr="Il manque à la fin une carte qui était due.",
-        it="Alla fine manca una carta che era dovuta.",
+        de="Am Ende fehlt eine Karte, die noch zu ziehen war.",
+        fr="Il manque à la fin une carte qui devait encore être tirée.",
+        it="Alla fine manca una carta che doveva ancora essere estratta.",
         en="A card that was due is missing at the end.",
     ),
 )
@@ -87,10 +87,10 @@ TERMS_WRONG = Reason(
     "terms_wrong",
     "B1",
     Text(
-        de="Einsatz, Regeln, Gesetz oder Zeit sind nicht die, die verbucht sind.",
-        fr="L’enjeu, les règles, la loi ou le temps ne sont pas ceux qui sont comptabilisés.",
-        it="Puntata, regole, legge o tempo non sono quelli registrati.",
-        en="Stake, rules, law or time are not those on record.",
+        de="Einsatz, Spielregeln, Wahrscheinlichkeitsgesetz oder Zeit sind nicht die aufgezeichneten.",
+        fr="L’enjeu, les règles du jeu, la loi de probabilité ou l’heure ne sont pas ceux qui sont enregistrés.",
+        it="La puntata, le regole del gioco, la legge di probabilità o l’ora non sono quelle registrate.",
+        en="Stake, rules, law of chance or time are not those on record.",
     ),
 )
 MONEY_WRONG = Reason(
@@ -98,8 +98,8 @@ MONEY_WRONG = Reason(
     "B15",
     Text(
         de="Die Buchungen folgen nicht aus dem Spiel: Eintrag {entry}.",
-        fr="Les écritures ne découlent pas de la partie: écriture {entry}.",
-        it="Le registrazioni non derivano dalla partita: registrazione {entry}.",
+        fr="Les montants comptabilisés ne découlent pas de la partie: écriture {entry}.",
+        it="Gli importi contabilizzati non risultano dalla partita: registrazione {entry}.",
         en="The postings do not follow from the play: entry {entry}.",
     ),
 )
@@ -118,8 +118,8 @@ ACCOUNT_WRONG = Reason(
     "Ledger",
     Text(
         de="Das Konto ist nicht, was sein Journal ergibt.",
-        fr="Le compte n’est pas ce que donne son journal.",
-        it="Il conto non è ciò che risulta dal suo giornale.",
+        fr="Le compte ne correspond pas à ce que donne son journal.",
+        it="Il conto non corrisponde a quanto risulta dal suo giornale.",
         en="The account is not what its journal adds up to.",
     ),
 )
@@ -127,20 +127,20 @@ PLAYS_WRONG = Reason(
     "plays_wrong",
     "Ledger",
     Text(
-        de="Das Journal nennt {known} Spiele, gespeichert sind {kept}.",
-        fr="Le journal nomme {known} parties, {kept} sont conservées.",
-        it="Il giornale nomina {known} partite, ne sono conservate {kept}.",
-        en="The journal names {known} plays, {kept} are kept.",
+        de="Spiele laut Journal: {known}, gespeichert: {kept}.",
+        fr="Parties selon le journal: {known}, enregistrées: {kept}.",
+        it="Partite secondo il giornale: {known}, salvate: {kept}.",
+        en="Plays according to the journal: {known}, kept: {kept}.",
     ),
 )
 NOT_IN_FORCE = Reason(
     "not_in_force",
     "B1, P3",
     Text(
-        de="Das Spiel begann unter Regeln oder einem Gesetz, die nicht in Kraft waren.",
-        fr="La partie a commencé sous des règles ou une loi qui n’étaient pas en vigueur.",
-        it="La partita è iniziata con regole o una legge non in vigore.",
-        en="The play began under rules or a law that were not in force.",
+        de="Das Spiel begann unter Spielregeln oder einem Wahrscheinlichkeitsgesetz, die nicht in Kraft waren.",
+        fr="La partie a commencé sous des règles du jeu ou une loi de probabilité qui n’étaient pas en vigueur.",
+        it="La partita è iniziata con regole del gioco o una legge di probabilità che non erano in vigore.",
+        en="The play began under rules or a law of chance that were not in force.",
     ),
 )
 SEAL_BROKEN = Reason(

@@ -15,9 +15,10 @@ from ventuno.house.money import NOTHING, Money, total
 from ventuno.house.refusals import (
     DAILY_PLAYS_REACHED,
     DEPOSIT_LIMIT_REACHED,
+    DEPOSIT_LIMIT_TOO_LOW,
     LIMITS_NOT_SET,
     LOSS_LIMIT_REACHED,
-    NEVER,
+    LOSS_LIMIT_TOO_LOW,
 )
 from ventuno.rules.big21 import RuleSet
 from ventuno.rules.refusals import Refusal, Refused
@@ -121,34 +122,32 @@ def may_lose(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
     rooms = [(room, kind) for kind in LOSS_LIMITS if (room := left(limits, days, kind, at)) is not None]
     room, kind = min(rooms, key=lambda each: each[0])
     if amount > room:
-        raise Refused(LOSS_LIMIT_REACHED(**_facts(limits, days, kind, room, at)))
+        facts = _facts(limits, days, kind, room, at)
+        raise Refused(LOSS_LIMIT_REACHED(**facts) if "more_from" in facts else LOSS_LIMIT_TOO_LOW(**facts))
 
 
 def may_deposit(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
     room = left(limits, days, LimitKind.DEPOSIT_30, at)
     if room is not None and amount > room:
-        raise Refused(deposit_limit_reached(limits, days, room, at))
+        raise Refused(_deposits_reached(limits, days, room, at))
 
 
 def deposits_used_up(limits: Limits, days: Days, at: datetime) -> Refusal | None:
     """Art. 10.2: no card is sold while the limit on deposits is used up."""
     room = left(limits, days, LimitKind.DEPOSIT_30, at)
-    return deposit_limit_reached(limits, days, NOTHING, at) if room == NOTHING else None
+    return _deposits_reached(limits, days, NOTHING, at) if room == NOTHING else None
 
 
-def deposit_limit_reached(limits: Limits, days: Days, room: Money, at: datetime) -> Refusal:
-    return DEPOSIT_LIMIT_REACHED(**_facts(limits, days, LimitKind.DEPOSIT_30, room, at))
+def _deposits_reached(limits: Limits, days: Days, room: Money, at: datetime) -> Refusal:
+    facts = _facts(limits, days, LimitKind.DEPOSIT_30, room, at)
+    return DEPOSIT_LIMIT_REACHED(**facts) if "more_from" in facts else DEPOSIT_LIMIT_TOO_LOW(**facts)
 
 
 def _facts(limits: Limits, days: Days, kind: LimitKind, room: Money, at: datetime) -> dict[str, object]:
+    """Which limit, what is left of it, and when there will be more, if ever."""
     more = more_from(limits, days, kind, at)
-    limit = limits[kind].in_force(at)
-    return {
-        "days": kind.days,
-        "limit": limit,
-        "left": room,
-        "more_from": NEVER if more is None else calendar.said(more),
-    }
+    facts: dict[str, object] = {"days": kind.days, "limit": limits[kind].in_force(at), "left": room}
+    return facts if more is None else {**facts, "more_from": calendar.said(more)}
 
 
 def may_play_again(days: Days, rules: RuleSet, at: datetime) -> None:

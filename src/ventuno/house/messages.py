@@ -20,65 +20,65 @@ KINDS = ("near_limit", "self_blocked", "excluded", "readmitted", "adjusted")
 
 _NEAR = {
     LimitKind.LOSS_1: Text(
-        de="Ihre Nettoverlustlimite für einen Tag ist zu CHF {used} von CHF {amount} ausgeschöpft.",
-        fr="Votre limite de perte nette sur un jour est utilisée à CHF {used} sur CHF {amount}.",
-        it="Il suo limite di perdita netta per un giorno è usato per CHF {used} su CHF {amount}.",
-        en="Of your net-loss limit for one day CHF {used} of CHF {amount} are used.",
+        de="Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.",
+        fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur un jour.",
+        it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su un giorno.",
+        en="You have used CHF {used} of CHF {amount} of your net-loss limit for one day.",
     ),
     LimitKind.LOSS_7: Text(
-        de="Ihre Nettoverlustlimite für 7 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
-        fr="Votre limite de perte nette sur 7 jours est utilisée à CHF {used} sur CHF {amount}.",
-        it="Il suo limite di perdita netta per 7 giorni è usato per CHF {used} su CHF {amount}.",
-        en="Of your net-loss limit for 7 days CHF {used} of CHF {amount} are used.",
+        de="Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für 7 Tage ausgeschöpft.",
+        fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur 7 jours.",
+        it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su 7 giorni.",
+        en="You have used CHF {used} of CHF {amount} of your net-loss limit for 7 days.",
     ),
     LimitKind.LOSS_30: Text(
-        de="Ihre Nettoverlustlimite für 30 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
-        fr="Votre limite de perte nette sur 30 jours est utilisée à CHF {used} sur CHF {amount}.",
-        it="Il suo limite di perdita netta per 30 giorni è usato per CHF {used} su CHF {amount}.",
-        en="Of your net-loss limit for 30 days CHF {used} of CHF {amount} are used.",
+        de="Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für 30 Tage ausgeschöpft.",
+        fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur 30 jours.",
+        it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su 30 giorni.",
+        en="You have used CHF {used} of CHF {amount} of your net-loss limit for 30 days.",
     ),
     LimitKind.DEPOSIT_30: Text(
-        de="Ihre Einzahllimite für 30 Tage ist zu CHF {used} von CHF {amount} ausgeschöpft.",
-        fr="Votre limite de versement sur 30 jours est utilisée à CHF {used} sur CHF {amount}.",
-        it="Il suo limite di versamento per 30 giorni è usato per CHF {used} su CHF {amount}.",
-        en="Of your deposit limit for 30 days CHF {used} of CHF {amount} are used.",
+        de="Sie haben CHF {used} von CHF {amount} Ihrer Einzahllimite für 30 Tage ausgeschöpft.",
+        fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de versement sur 30 jours.",
+        it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di versamento su 30 giorni.",
+        en="You have used CHF {used} of CHF {amount} of your deposit limit for 30 days.",
     ),
 }
 _BLOCKED = Text(
-    de="Wie gewünscht ist Ihr Konto bis {until} gesperrt. Guthaben können Sie jederzeit beziehen.",
+    de="Wie gewünscht ist Ihr Konto bis {until} gesperrt. Ihr Guthaben können Sie sich jederzeit auszahlen lassen.",
     fr="Comme demandé, votre compte est bloqué jusqu’au {until}. Vous pouvez retirer votre solde en tout temps.",
-    it="Come richiesto, il suo conto è bloccato fino al {until}. Può prelevare il saldo in ogni momento.",
-    en="As you wished, your account is blocked until {until}. You can withdraw your balance at any time.",
+    it="Come richiesto, il vostro conto è bloccato fino al {until}. Potete prelevare il saldo in ogni momento.",
+    en="As you requested, your account is blocked until {until}. You can withdraw your balance at any time.",
 )
 _EXCLUDED = Text(
     de="Ihr Konto wurde vom Spiel ausgeschlossen: {reason}",
     fr="Votre compte a été exclu du jeu: {reason}",
-    it="Il suo conto è stato escluso dal gioco: {reason}",
+    it="Il vostro conto è stato escluso dal gioco: {reason}",
     en="Your account has been excluded from play: {reason}",
 )
 _READMITTED = Text(
     de="Ihr Konto ist wieder zum Spiel zugelassen: {reason}",
     fr="Votre compte est de nouveau admis au jeu: {reason}",
-    it="Il suo conto è di nuovo ammesso al gioco: {reason}",
+    it="Il vostro conto è di nuovo ammesso al gioco: {reason}",
     en="Your account is admitted to play again: {reason}",
 )
 _ADJUSTED = Text(
-    de="Auf Ihrem Konto wurden CHF {amount} korrigiert ({source} → {target}): {reason}",
-    fr="CHF {amount} ont été corrigés sur votre compte ({source} → {target}): {reason}",
-    it="Sul suo conto sono stati corretti CHF {amount} ({source} → {target}): {reason}",
-    en="CHF {amount} were corrected on your account ({source} → {target}): {reason}",
+    de="Auf Ihrem Konto wurde eine Korrektur von CHF {amount} gebucht ({source} → {target}): {reason}",
+    fr="Une correction de CHF {amount} a été passée sur votre compte ({source} → {target}): {reason}",
+    it="Sul vostro conto è stata registrata una correzione di CHF {amount} ({source} → {target}): {reason}",
+    en="A correction of CHF {amount} was made on your account ({source} → {target}): {reason}",
 )
 _NEW_RULES = Text(
     de="Ab {effective} gelten die Spielregeln {name}. Die wesentlichen Änderungen: {changes}",
-    fr="Dès le {effective}, les règles {name} s’appliquent. Les changements essentiels: {changes}",
-    it="Dal {effective} valgono le regole {name}. I cambiamenti essenziali: {changes}",
+    fr="Dès le {effective}, les règles du jeu {name} s’appliquent. Les modifications essentielles: {changes}",
+    it="Dal {effective} valgono le regole del gioco {name}. Le modifiche essenziali: {changes}",
     en="From {effective} the rules {name} apply. The key changes: {changes}",
 )
 _NEW_LAW = Text(
     de="Ab {effective} gilt das Wahrscheinlichkeitsgesetz {name}. Die wesentlichen Änderungen: {changes}",
-    fr="Dès le {effective}, la loi {name} s’applique. Les changements essentiels: {changes}",
-    it="Dal {effective} vale la legge {name}. I cambiamenti essenziali: {changes}",
-    en="From {effective} the law {name} applies. The key changes: {changes}",
+    fr="Dès le {effective}, la loi de probabilité {name} s’applique. Les modifications essentielles: {changes}",
+    it="Dal {effective} vale la legge di probabilità {name}. Le modifiche essenziali: {changes}",
+    en="From {effective} the law of chance {name} applies. The key changes: {changes}",
 )
 
 

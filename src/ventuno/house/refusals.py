@@ -3,8 +3,6 @@
 from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason
 
-NEVER = "–"  # where there is no date on which more will be possible
-
 UNDER_18 = Reason(
     "under_18",
     "Art. 1.1, B19",
@@ -29,30 +27,30 @@ CANTON_NOT_SERVED = Reason(
     "canton_not_served",
     "Art. 1.2",
     Text(
-        de="Ein Konto braucht einen Wohnsitz in einem dieser Kantone: {cantons}.",
+        de="Ein Konto setzt einen Wohnsitz in einem dieser Kantone voraus: {cantons}.",
         fr="Un compte suppose un domicile dans l’un de ces cantons: {cantons}.",
         it="Un conto richiede il domicilio in uno di questi cantoni: {cantons}.",
-        en="An account needs a residence in one of these cantons: {cantons}.",
+        en="An account requires residence in one of these cantons: {cantons}.",
     ),
 )
 PERSON_HAS_ACCOUNT = Reason(
     "person_has_account",
     "B19",
     Text(
-        de="Diese Person hat schon ein Konto; mehr als eines gibt es nicht.",
+        de="Diese Person hat schon ein Konto; mehr als eines ist nicht möglich.",
         fr="Cette personne a déjà un compte; un seul est possible.",
         it="Questa persona ha già un conto; se ne può avere uno solo.",
-        en="This person has an account already; there is one each.",
+        en="This person has an account already; only one is possible.",
     ),
 )
 LOGIN_TAKEN = Reason(
     "login_taken",
     "B19",
     Text(
-        de="Dieser Benutzername ist vergeben.",
+        de="Dieser Benutzername ist schon vergeben.",
         fr="Ce nom d’utilisateur est déjà pris.",
         it="Questo nome utente è già in uso.",
-        en="This user name is taken.",
+        en="This user name is already taken.",
     ),
 )
 BAD_LOGIN = Reason(
@@ -60,7 +58,7 @@ BAD_LOGIN = Reason(
     "B19",
     Text(
         de="Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.",
-        fr="Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et trait bas.",
+        fr="Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.",
         it="Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.",
         en="A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.",
     ),
@@ -69,10 +67,10 @@ BAD_NAME = Reason(
     "bad_name",
     "B19",
     Text(
-        de="Vor- und Nachname werden gebraucht, höchstens {most} Zeichen.",
-        fr="Il faut le prénom et le nom, {most} caractères au plus.",
-        it="Servono nome e cognome, al massimo {most} caratteri.",
-        en="First and last name are needed, at most {most} characters.",
+        de="Es braucht Vor- und Nachnamen, zusammen höchstens {most} Zeichen.",
+        fr="Il faut le prénom et le nom, {most} caractères au plus en tout.",
+        it="Servono nome e cognome, al massimo {most} caratteri in tutto.",
+        en="First and last name are needed, at most {most} characters in all.",
     ),
 )
 BAD_PASSWORD = Reason(
@@ -90,8 +88,8 @@ WRONG_PASSWORD = Reason(
     "B19",
     Text(
         de="Benutzername oder Passwort stimmt nicht.",
-        fr="Le nom d’utilisateur ou le mot de passe n’est pas juste.",
-        it="Il nome utente o la password non è corretto.",
+        fr="Le nom d’utilisateur ou le mot de passe est incorrect.",
+        it="Nome utente o password non corretti.",
         en="User name or password is not right.",
     ),
 )
@@ -109,9 +107,9 @@ RULES_NOT_ACCEPTED = Reason(
     "rules_not_accepted",
     "Art. 5",
     Text(
-        de="Vor dem ersten Spiel müssen die Spielregeln {rules} angenommen werden.",
-        fr="Avant la première partie, il faut accepter les règles {rules}.",
-        it="Prima della prima partita bisogna accettare le regole {rules}.",
+        de="Vor dem ersten Spiel müssen die Spielregeln {rules} anerkannt werden.",
+        fr="Avant la première partie, il faut accepter les règles du jeu {rules}.",
+        it="Prima della prima partita bisogna accettare le regole del gioco {rules}.",
         en="Before the first play the rules {rules} must be accepted.",
     ),
 )
@@ -120,8 +118,8 @@ RULES_NOT_IN_FORCE = Reason(
     "B19",
     Text(
         de="In Kraft sind die Spielregeln {rules}.",
-        fr="Les règles en vigueur sont {rules}.",
-        it="Sono in vigore le regole {rules}.",
+        fr="Les règles du jeu en vigueur sont {rules}.",
+        it="Sono in vigore le regole del gioco {rules}.",
         en="The rules in force are {rules}.",
     ),
 )
@@ -131,7 +129,7 @@ LIMITS_NOT_SET = Reason(
     Text(
         de="Vor dem ersten Spiel müssen die Nettoverlustlimiten für 1, 7 und 30 Tage gesetzt werden.",
         fr="Avant la première partie, il faut fixer les limites de perte nette sur 1, 7 et 30 jours.",
-        it="Prima della prima partita bisogna fissare i limiti di perdita netta per 1, 7 e 30 giorni.",
+        it="Prima della prima partita bisogna fissare i limiti di perdita netta su 1, 7 e 30 giorni.",
         en="Before the first play the net-loss limits for 1, 7 and 30 days must be set.",
     ),
 )
@@ -139,10 +137,10 @@ LIMIT_TOO_HIGH = Reason(
     "limit_too_high",
     "B18",
     Text(
-        de="Diese Limite beträgt höchstens CHF {most}.",
-        fr="Cette limite est de CHF {most} au plus.",
-        it="Questo limite è al massimo di CHF {most}.",
-        en="This limit is CHF {most} at most.",
+        de="Diese Limite kann höchstens CHF {most} betragen.",
+        fr="Cette limite peut être de CHF {most} au plus.",
+        it="Questo limite può essere al massimo di CHF {most}.",
+        en="This limit can be CHF {most} at most.",
     ),
 )
 LIMIT_NEEDED = Reason(
@@ -151,7 +149,7 @@ LIMIT_NEEDED = Reason(
     Text(
         de="Eine Nettoverlustlimite kann gesenkt oder erhöht, aber nicht aufgehoben werden.",
         fr="Une limite de perte nette peut être abaissée ou relevée, mais pas supprimée.",
-        it="Un limite di perdita netta può essere abbassato o aumentato, ma non tolto.",
+        it="Un limite di perdita netta può essere ridotto o aumentato, ma non soppresso.",
         en="A net-loss limit can be lowered or raised, but not removed.",
     ),
 )
@@ -159,40 +157,64 @@ LOSS_LIMIT_REACHED = Reason(
     "loss_limit_reached",
     "Art. 10.2, B18",
     Text(
-        de="Die {days}-Tages-Limite für Nettoverlust von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
-        fr="La limite de perte nette sur {days} j de CHF {limit} laisse encore CHF {left}; davantage dès {more_from}.",
-        it="Il limite di perdita netta su {days} gg di CHF {limit} lascia ancora CHF {left}; di più dal {more_from}.",
+        de="Die {days}-Tages-Nettoverlustlimite von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
+        fr="De la limite de perte nette de CHF {limit} (période en jours: {days}), il reste CHF {left}; davantage dès "
+        "le {more_from}.",
+        it="Del limite di perdita netta di CHF {limit} (periodo in giorni: {days}) restano CHF {left}; di più dal "
+        "{more_from}.",
         en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+    ),
+)
+LOSS_LIMIT_TOO_LOW = Reason(  # the same, where waiting does not help
+    "loss_limit_reached",
+    "Art. 10.2, B18",
+    Text(
+        de="Die {days}-Tages-Nettoverlustlimite von CHF {limit} lässt nur CHF {left} zu.",
+        fr="De la limite de perte nette de CHF {limit} (période en jours: {days}), il reste CHF {left}.",
+        it="Del limite di perdita netta di CHF {limit} (periodo in giorni: {days}) restano CHF {left}.",
+        en="The {days}-day net-loss limit of CHF {limit} leaves only CHF {left}.",
     ),
 )
 DEPOSIT_LIMIT_REACHED = Reason(
     "deposit_limit_reached",
     "Art. 10.2, B18",
     Text(
-        de="Die {days}-Tages-Limite für Einzahlungen von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
-        fr="La limite de versement sur {days} j de CHF {limit} laisse encore CHF {left}; davantage dès {more_from}.",
-        it="Il limite di versamento su {days} gg di CHF {limit} lascia ancora CHF {left}; di più dal {more_from}.",
+        de="Die {days}-Tages-Einzahllimite von CHF {limit} lässt noch CHF {left} zu; mehr ab {more_from}.",
+        fr="De la limite de versement de CHF {limit} (période en jours: {days}), il reste CHF {left}; davantage dès le "
+        "{more_from}.",
+        it="Del limite di versamento di CHF {limit} (periodo in giorni: {days}) restano CHF {left}; di più dal "
+        "{more_from}.",
         en="The {days}-day deposit limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+    ),
+)
+DEPOSIT_LIMIT_TOO_LOW = Reason(  # the same, where waiting does not help
+    "deposit_limit_reached",
+    "Art. 10.2, B18",
+    Text(
+        de="Die {days}-Tages-Einzahllimite von CHF {limit} lässt nur CHF {left} zu.",
+        fr="De la limite de versement de CHF {limit} (période en jours: {days}), il reste CHF {left}.",
+        it="Del limite di versamento di CHF {limit} (periodo in giorni: {days}) restano CHF {left}.",
+        en="The {days}-day deposit limit of CHF {limit} leaves only CHF {left}.",
     ),
 )
 DAILY_PLAYS_REACHED = Reason(
     "daily_plays_reached",
     "Art. 4.2",
     Text(
-        de="Mehr als {most} Spiele am Tag gibt es nicht; die nächsten ab {more_from}.",
-        fr="Il n’y a pas plus de {most} parties par jour; les prochaines dès {more_from}.",
-        it="Non ci sono più di {most} partite al giorno; le prossime dal {more_from}.",
-        en="There are no more than {most} plays a day; the next from {more_from}.",
+        de="Pro Tag sind höchstens {most} Spiele möglich; das nächste ab {more_from}.",
+        fr="Au plus {most} parties sont possibles par jour; la prochaine dès le {more_from}.",
+        it="Sono possibili al massimo {most} partite al giorno; la prossima dal {more_from}.",
+        en="At most {most} plays a day are possible; the next from {more_from}.",
     ),
 )
 SELF_BLOCKED = Reason(
     "self_blocked",
     "B19",
     Text(
-        de="Das Konto ist auf eigenen Wunsch gesperrt bis {until}.",
+        de="Das Konto ist auf Ihren Wunsch bis {until} gesperrt.",
         fr="Le compte est bloqué à votre demande jusqu’au {until}.",
-        it="Il conto è bloccato su sua richiesta fino al {until}.",
-        en="The account is blocked at its holder’s wish until {until}.",
+        it="Il conto è bloccato su vostra richiesta fino al {until}.",
+        en="The account is blocked at your request until {until}.",
     ),
 )
 BAD_BLOCK = Reason(
@@ -219,7 +241,7 @@ BAD_AMOUNT = Reason(
     "bad_amount",
     "Ledger",
     Text(
-        de="Ein Betrag lautet auf CHF 0.01 bis {most}, mit höchstens zwei Dezimalen.",
+        de="Möglich sind Beträge von CHF 0.01 bis {most} mit höchstens zwei Dezimalstellen.",
         fr="Un montant va de CHF 0.01 à {most}, avec deux décimales au plus.",
         it="Un importo va da CHF 0.01 a {most}, con al massimo due decimali.",
         en="An amount is CHF 0.01 to {most}, with two decimals at most.",
@@ -229,49 +251,56 @@ BALANCE_TOO_LOW = Reason(
     "balance_too_low",
     "Art. 10.2",
     Text(
-        de="Das Guthaben reicht nicht: verfügbar sind CHF {balance}, gebraucht werden CHF {needed}.",
+        de="Das Guthaben reicht nicht: Verfügbar sind CHF {balance}, gebraucht werden CHF {needed}.",
         fr="Le solde ne suffit pas: CHF {balance} disponibles, CHF {needed} nécessaires.",
         it="Il saldo non basta: disponibili CHF {balance}, necessari CHF {needed}.",
-        en="The balance does not suffice: CHF {balance} available, CHF {needed} needed.",
+        en="The balance is too low: CHF {balance} available, CHF {needed} needed.",
     ),
 )
 NO_RATE = Reason(
     "no_rate",
     "C15",
     Text(
-        de="Für {currency} ist kein Kurs angeschlagen.",
-        fr="Aucun cours n’est affiché pour {currency}.",
-        it="Per {currency} non è esposto nessun corso.",
-        en="No rate is posted for {currency}.",
+        de="Für {currency} ist kein Wechselkurs angeschlagen.",
+        fr="Aucun cours de change n’est affiché pour {currency}.",
+        it="Per {currency} non è esposto alcun corso di cambio.",
+        en="No exchange rate is posted for {currency}.",
     ),
 )
 BAD_RATE = Reason(
     "bad_rate",
     "C15",
     Text(
-        de="Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalen, und der Ankauf liegt nicht über dem Verkauf.",
-        fr="Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et l’achat ne dépasse pas la vente.",
-        it="Un corso è un numero maggiore di 0 con al massimo quattro decimali, e l’acquisto non supera la vendita.",
-        en="A rate is a number above 0 with four decimals at most, and buying does not exceed selling.",
+        de="Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem "
+        "Verkaufskurs.",
+        fr="Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et le cours d’achat ne dépasse pas le "
+        "cours de vente.",
+        it="Un corso è un numero maggiore di 0 con al massimo quattro decimali, e il corso d’acquisto non supera "
+        "quello di vendita.",
+        en="A rate is a number above 0 with four decimals at most, and the buying rate does not exceed the selling "
+        "rate.",
     ),
 )
 REASON_NEEDED = Reason(
     "reason_needed",
     "Ledger",
     Text(
-        de="Dafür braucht es eine Begründung, höchstens {most} Zeichen.",
-        fr="Il faut une justification, {most} caractères au plus.",
-        it="Serve una motivazione, al massimo {most} caratteri.",
-        en="This needs a reason, at most {most} characters.",
+        de="Dafür braucht es eine Begründung von höchstens {most} Zeichen.",
+        fr="Il faut une justification de {most} caractères au plus.",
+        it="Serve una motivazione di al massimo {most} caratteri.",
+        en="This needs a reason of at most {most} characters.",
     ),
 )
 BAD_ADJUSTMENT = Reason(
     "bad_adjustment",
     "Ledger",
     Text(
-        de="Eine Korrektur geht von einem Konto auf ein anderes, nie das eines Spiels; {account} hat CHF {balance}.",
-        fr="Une correction va d’un compte à un autre, jamais celui d’une partie; {account} a CHF {balance}.",
-        it="Una correzione va da un conto a un altro, mai quello di una partita; {account} ha CHF {balance}.",
+        de="Eine Korrektur geht von einem Konto auf ein anderes, nie von oder auf das eines Spiels; auf {account} sind "
+        "CHF {balance}.",
+        fr="Une correction va d’un compte à un autre, jamais depuis ou vers celui d’une partie; {account} a CHF "
+        "{balance}.",
+        it="Una correzione va da un conto a un altro, mai da o verso quello di una partita; su {account} ci sono CHF "
+        "{balance}.",
         en="A correction moves from one account to another, never from or to a play’s; {account} has CHF {balance}.",
     ),
 )
@@ -279,7 +308,7 @@ OPERATORS_ONLY = Reason(
     "operators_only",
     "House",
     Text(
-        de="Das kann nur der Betreiber.",
+        de="Das darf nur der Betreiber.",
         fr="Seul l’exploitant peut le faire.",
         it="Può farlo solo il gestore.",
         en="Only an operator can do that.",
@@ -290,7 +319,7 @@ PLAY_RUNNING = Reason(
     "B16",
     Text(
         de="Das Spiel {play} läuft noch bis {until}; zuerst muss es beendet werden.",
-        fr="La partie {play} court encore jusqu’au {until}; il faut d’abord la terminer.",
+        fr="La partie {play} est en cours jusqu’au {until}; il faut d’abord la terminer.",
         it="La partita {play} è in corso fino al {until}; prima bisogna terminarla.",
         en="The play {play} is running until {until}; it must be finished first.",
     ),
@@ -309,10 +338,10 @@ NOT_STARTED = Reason(
     "not_started",
     "B3",
     Text(
-        de="Dieses Spiel ist angeboten, aber noch nicht begonnen.",
-        fr="Cette partie est proposée, mais pas encore commencée.",
-        it="Questa partita è proposta, ma non ancora iniziata.",
-        en="This play is offered but not yet started.",
+        de="Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.",
+        fr="Cette partie a été proposée, mais n’a pas encore commencé.",
+        it="Questa partita è stata proposta, ma non è ancora iniziata.",
+        en="This play has been offered but has not started yet.",
     ),
 )
 NOT_OVER = Reason(
@@ -320,8 +349,8 @@ NOT_OVER = Reason(
     "B3",
     Text(
         de="Das Spiel läuft noch; sein Startwert wird erst am Ende offengelegt.",
-        fr="La partie est en cours; sa valeur initiale n’est révélée qu’à la fin.",
-        it="La partita è in corso; il suo valore iniziale si rivela solo alla fine.",
+        fr="La partie est encore en cours; sa valeur initiale n’est révélée qu’à la fin.",
+        it="La partita è ancora in corso; il suo valore iniziale viene rivelato solo alla fine.",
         en="The play is still running; its seed is revealed at the end only.",
     ),
 )
@@ -329,9 +358,9 @@ NOT_EXPIRED = Reason(
     "not_expired",
     "Art. 23",
     Text(
-        de="Die vier Stunden sind noch nicht um: das Spiel läuft bis {until}.",
-        fr="Les quatre heures ne sont pas écoulées: la partie court jusqu’au {until}.",
-        it="Le quattro ore non sono trascorse: la partita è in corso fino al {until}.",
+        de="Die vier Stunden sind noch nicht um: Das Spiel läuft bis {until}.",
+        fr="Les quatre heures ne sont pas encore écoulées: la partie est en cours jusqu’au {until}.",
+        it="Le quattro ore non sono ancora trascorse: la partita è in corso fino al {until}.",
         en="The four hours are not over: the play runs until {until}.",
     ),
 )
@@ -339,9 +368,9 @@ EXPIRED = Reason(
     "expired",
     "Art. 23",
     Text(
-        de="Die vier Stunden sind um: das Spiel ist zu Ende und hat CHF {paid_out} ausbezahlt.",
-        fr="Les quatre heures sont écoulées: la partie est terminée et a rapporté CHF {paid_out}.",
-        it="Le quattro ore sono trascorse: la partita è terminata e ha pagato CHF {paid_out}.",
+        de="Die vier Stunden sind um: Das Spiel ist zu Ende, gutgeschrieben wurden CHF {paid_out}.",
+        fr="Les quatre heures sont écoulées: la partie est terminée, CHF {paid_out} ont été crédités.",
+        it="Le quattro ore sono trascorse: la partita è terminata, sono stati accreditati CHF {paid_out}.",
         en="The four hours are over: the play has ended and paid out CHF {paid_out}.",
     ),
 )
@@ -349,9 +378,9 @@ STALE = Reason(
     "stale",
     "House",
     Text(
-        de="Das Spiel ist schon weiter: Zug {sequence}, nicht {asked}. Nichts wurde verändert.",
-        fr="La partie a déjà avancé: coup {sequence}, et non {asked}. Rien n’a été changé.",
-        it="La partita è già più avanti: mossa {sequence}, non {asked}. Nulla è cambiato.",
+        de="Das Spiel ist schon weiter: Zug {sequence}, nicht {asked}. Es wurde nichts verändert.",
+        fr="La partie a déjà avancé: coup {sequence}, et non {asked}. Rien n’a été modifié.",
+        it="La partita è già più avanti: mossa {sequence}, non {asked}. Non è stato modificato nulla.",
         en="The play has moved on: move {sequence}, not {asked}. Nothing was changed.",
     ),
 )
@@ -372,16 +401,16 @@ BAD_CLIENT_SEED = Reason(
         de="Der eigene Startwert hat 1 bis {most} druckbare Zeichen.",
         fr="La valeur initiale personnelle compte de 1 à {most} caractères imprimables.",
         it="Il valore iniziale personale ha da 1 a {most} caratteri stampabili.",
-        en="A client seed has 1 to {most} printable characters.",
+        en="Your own seed has 1 to {most} printable characters.",
     ),
 )
 KEY_CONFLICT = Reason(
     "key_conflict",
     "House",
     Text(
-        de="Dieser Schlüssel gehört schon zu einem anderen Auftrag. Nichts wurde verändert.",
-        fr="Cette clé appartient déjà à une autre demande. Rien n’a été changé.",
-        it="Questa chiave appartiene già a un’altra richiesta. Nulla è cambiato.",
+        de="Dieser Schlüssel gehört schon zu einem anderen Auftrag. Es wurde nichts verändert.",
+        fr="Cette clé appartient déjà à une autre demande. Rien n’a été modifié.",
+        it="Questa chiave appartiene già a un’altra richiesta. Non è stato modificato nulla.",
         en="This key belongs to another request already. Nothing was changed.",
     ),
 )
@@ -399,10 +428,10 @@ CLOCK_WENT_BACK = Reason(
     "clock_went_back",
     "House",
     Text(
-        de="Die Uhr des Servers geht nach: der letzte Eintrag ist von {last}. Nichts wurde verändert.",
-        fr="L’horloge du serveur retarde: la dernière écriture est du {last}. Rien n’a été changé.",
-        it="L’orologio del server è indietro: l’ultima registrazione è del {last}. Nulla è cambiato.",
-        en="The server’s clock is behind: the last entry is of {last}. Nothing was changed.",
+        de="Die Uhr des Servers geht nach: Der letzte Eintrag ist vom {last}. Es wurde nichts verändert.",
+        fr="L’horloge du serveur retarde: la dernière écriture est du {last}. Rien n’a été modifié.",
+        it="L’orologio del server è indietro: l’ultima registrazione è del {last}. Non è stato modificato nulla.",
+        en="The server’s clock is behind: the last entry dates from {last}. Nothing was changed.",
     ),
 )
 NOTICE_TOO_SHORT = Reason(
@@ -410,8 +439,8 @@ NOTICE_TOO_SHORT = Reason(
     "Art. 24.2",
     Text(
         de="Neue Spielregeln werden mindestens {days} Tage vorher angekündigt.",
-        fr="De nouvelles règles sont annoncées au moins {days} jours à l’avance.",
-        it="Le nuove regole sono annunciate almeno {days} giorni prima.",
+        fr="De nouvelles règles du jeu sont annoncées au moins {days} jours à l’avance.",
+        it="Le nuove regole del gioco sono annunciate almeno {days} giorni prima.",
         en="New rules are announced at least {days} days ahead.",
     ),
 )
@@ -420,9 +449,9 @@ EFFECTIVE_TOO_SOON = Reason(
     "P3",
     Text(
         de="Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.",
-        fr="Une loi entre en vigueur au plus tôt une minute après sa publication.",
-        it="Una legge entra in vigore al più presto un minuto dopo la pubblicazione.",
-        en="A law takes effect one minute after its publication at the earliest.",
+        fr="Une loi de probabilité entre en vigueur au plus tôt une minute après sa publication.",
+        it="Una legge di probabilità entra in vigore al più presto un minuto dopo la pubblicazione.",
+        en="A law of chance takes effect one minute after its publication at the earliest.",
     ),
 )
 RULES_PUBLISHED_ALREADY = Reason(
@@ -430,8 +459,8 @@ RULES_PUBLISHED_ALREADY = Reason(
     "B1",
     Text(
         de="Die Spielregeln {rules} sind schon veröffentlicht.",
-        fr="Les règles {rules} sont déjà publiées.",
-        it="Le regole {rules} sono già pubblicate.",
+        fr="Les règles du jeu {rules} sont déjà publiées.",
+        it="Le regole del gioco {rules} sono già pubblicate.",
         en="The rules {rules} are published already.",
     ),
 )
@@ -440,9 +469,9 @@ LAW_IN_FORCE = Reason(
     "P3",
     Text(
         de="Das Wahrscheinlichkeitsgesetz {law} ist schon veröffentlicht.",
-        fr="La loi {law} est déjà publiée.",
-        it="La legge {law} è già pubblicata.",
-        en="The law {law} is published already.",
+        fr="La loi de probabilité {law} est déjà publiée.",
+        it="La legge di probabilità {law} è già pubblicata.",
+        en="The law of chance {law} is published already.",
     ),
 )
 CHANGES_NOT_IN_ALL_LANGUAGES = Reason(
@@ -451,10 +480,10 @@ CHANGES_NOT_IN_ALL_LANGUAGES = Reason(
     Text(
         de="Die wesentlichen Änderungen braucht es auf Deutsch, Französisch, Italienisch und Englisch, je "
         "höchstens {most} Zeichen.",
-        fr="Il faut les changements essentiels en allemand, français, italien et anglais, {most} "
-        "caractères au plus chacun.",
-        it="Servono i cambiamenti essenziali in tedesco, francese, italiano e inglese, al massimo {most} "
-        "caratteri ciascuno.",
+        fr="Il faut les modifications essentielles en allemand, français, italien et anglais, {most} caractères au "
+        "plus par langue.",
+        it="Servono le modifiche essenziali in tedesco, francese, italiano e inglese, al massimo {most} caratteri per "
+        "lingua.",
         en="The key changes are needed in German, French, Italian and English, at most {most} characters each.",
     ),
 )

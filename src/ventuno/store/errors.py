@@ -7,9 +7,9 @@ STORE_FULL = Reason(
     "store_full",
     "Store",
     Text(
-        de="Der Speicher ist voll. Nichts wurde verändert.",
-        fr="Le disque est plein. Rien n’a été changé.",
-        it="Il disco è pieno. Nulla è cambiato.",
+        de="Es ist kein Speicherplatz mehr frei. Es wurde nichts verändert.",
+        fr="Le disque est plein. Rien n’a été modifié.",
+        it="Il disco è pieno. Non è stato modificato nulla.",
         en="The disk is full. Nothing was changed.",
     ),
 )
@@ -17,10 +17,10 @@ STORE_BUSY = Reason(
     "store_busy",
     "Store",
     Text(
-        de="Zu viele wollen dasselbe zugleich. Nichts wurde verändert; bitte noch einmal versuchen.",
-        fr="Trop de demandes simultanées. Rien n’a été changé; veuillez réessayer.",
-        it="Troppe richieste simultanee. Nulla è cambiato; si prega di riprovare.",
-        en="Too many want the same at once. Nothing was changed; please try again.",
+        de="Zu viele Aufträge gleichzeitig. Es wurde nichts verändert; bitte noch einmal versuchen.",
+        fr="Trop de demandes simultanées. Rien n’a été modifié; veuillez réessayer.",
+        it="Troppe richieste simultanee. Non è stato modificato nulla; vogliate riprovare.",
+        en="Too many requests at once. Nothing was changed; please try again.",
     ),
 )
 STORE_UNREACHABLE = Reason(
@@ -37,9 +37,9 @@ STORE_FAILED = Reason(
     "store_failed",
     "Store",
     Text(
-        de="Die Datenbank meldet: {problem}. Nichts wurde verändert.",
-        fr="La base de données signale: {problem}. Rien n’a été changé.",
-        it="La banca dati segnala: {problem}. Nulla è cambiato.",
+        de="Die Datenbank meldet: {problem}. Es wurde nichts verändert.",
+        fr="La base de données signale: {problem}. Rien n’a été modifié.",
+        it="La banca dati segnala: {problem}. Non è stato modificato nulla.",
         en="The database says: {problem}. Nothing was changed.",
     ),
 )
@@ -57,10 +57,11 @@ STORE_OLDER = Reason(
     "store_older",
     "Store",
     Text(
-        de="Diese Datenbank hat Schema {found} statt {known}: ventuno database migrate bringt sie auf den Stand.",
-        fr="Cette base de données a le schéma {found} au lieu de {known}: ventuno database migrate la met à jour.",
-        it="Questa banca dati ha lo schema {found} invece di {known}: ventuno database migrate la aggiorna.",
-        en="This database has schema {found} instead of {known}: ventuno database migrate brings it up to date.",
+        de="Diese Datenbank hat Schema {found} statt {known}: «ventuno database migrate» bringt sie auf den neuesten "
+        "Stand.",
+        fr="Cette base de données a le schéma {found} au lieu de {known}: «ventuno database migrate» la met à jour.",
+        it="Questa banca dati ha lo schema {found} invece di {known}: «ventuno database migrate» la aggiorna.",
+        en="This database has schema {found} instead of {known}: “ventuno database migrate” brings it up to date.",
     ),
 )
 STORE_MISSING = Reason(
@@ -69,7 +70,7 @@ STORE_MISSING = Reason(
     Text(
         de="Unter {where} gibt es keine Datenbank dieses Hauses.",
         fr="Il n’y a pas de base de données de cette maison sous {where}.",
-        it="Non c’è una banca dati di questa casa in {where}.",
+        it="In {where} non c’è alcuna banca dati di questa casa.",
         en="There is no database of this house at {where}.",
     ),
 )
@@ -98,8 +99,8 @@ NOT_SQLITE = Reason(
     "Store",
     Text(
         de="Das geht nur mit einer SQLite-Datei; PostgreSQL hat eigene Werkzeuge: pg_dump und pg_restore.",
-        fr="Cela ne vaut que pour un fichier SQLite; PostgreSQL a ses propres outils: pg_dump et pg_restore.",
-        it="Questo vale solo per un file SQLite; PostgreSQL ha i suoi strumenti: pg_dump e pg_restore.",
+        fr="Cela n’est possible qu’avec un fichier SQLite; PostgreSQL a ses propres outils: pg_dump et pg_restore.",
+        it="Questo è possibile solo con un file SQLite; PostgreSQL ha i propri strumenti: pg_dump e pg_restore.",
         en="That is for an SQLite file only; PostgreSQL has its own tools: pg_dump and pg_restore.",
     ),
 )

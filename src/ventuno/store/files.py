@@ -35,7 +35,7 @@ NOT_UTF8 = Reason(
     Text(
         de="{file} ist kein UTF-8-Text: Byte {at} ist ungültig.",
         fr="{file} n’est pas un texte UTF-8: l’octet {at} n’est pas valable.",
-        it="{file} non è testo UTF-8: il byte {at} non è valido.",
+        it="{file} non è un testo UTF-8: il byte {at} non è valido.",
         en="{file} is not UTF-8 text: byte {at} is invalid.",
     ),
 )
