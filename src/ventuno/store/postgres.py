@@ -48,6 +48,7 @@ _LOST = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # what asyncpg makes of a connection lost at a bad moment
     asyncpg.OperatorInterventionError,  # shutdown, crash recovery, terminated by an administrator
     asyncpg.TooManyConnectionsError,
 )
@@ -138,7 +139,7 @@ class PostgresStore(Queries):
         while True:
             try:
                 async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
-                    return await work(connection)
+                    return await _cleanly(connection, work)
             except (*_LOST, TimeoutError) as error:
                 if self._pool.is_closing() or loop.time() + pause > give_up_at:
                     raise Unavailable(STORE_UNREACHABLE()) from error
@@ -213,6 +214,17 @@ class PostgresStore(Queries):
             assert row is not None
             self._house = version, wire.decode(row[1], House)
         return self._house[1]
+
+
+async def _cleanly(connection: Connection, work: Callable[[Connection], Awaitable[T]]) -> T:
+    """Do it; a connection that may be in the middle of something afterwards is given up rather than given back."""
+    try:
+        return await work(connection)
+    except (Refused, asyncpg.PostgresError):
+        raise
+    except BaseException:
+        connection.terminate()
+        raise
 
 
 def _together(parts: Sequence[tuple[str, list[object]]]) -> tuple[str, list[object]]:
