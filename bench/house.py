@@ -22,7 +22,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from tests.kit import QUICK
+from tests.kit import QUICK, spelled
 from tests.postgres import USER, Cluster, binaries
 from ventuno.desk import Desk
 from ventuno.desk.requests import (
@@ -74,7 +74,7 @@ class Client:
         number = f"{self._number}-{os.getpid()}-{time.monotonic_ns()}"
         person = OpenAccount(
             login=f"user{self._number}-{time.monotonic_ns() % 10**9}",
-            name=f"Player {number}",
+            name=f"Player {spelled(number)}",
             birth=datetime(1990, 1, 1, tzinfo=UTC).date(),
             canton="ZH",
             language=Language.DE,

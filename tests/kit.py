@@ -71,6 +71,11 @@ class Clock:
         self.at += timedelta(**by)
 
 
+def spelled(text: str) -> str:
+    """A name of letters only, another for each text."""
+    return "".join(each if each.isalpha() else chr(ord("a") + ord(each) % 26) * 2 for each in text)
+
+
 def seeded(seed: str) -> Callable[[int], bytes]:
     """Entropy that is the same every time."""
     numbers = itertools.count()
@@ -158,7 +163,7 @@ class House:
     def opened(self, login: str = "anna", *, language: Language = Language.DE) -> str:
         """An account, and nothing more."""
         request = OpenAccount(
-            login=login, name=f"Anna {login}", birth=date(1990, 5, 17), canton="ZH", language=language
+            login=login, name=f"Anna {spelled(login)}", birth=date(1990, 5, 17), canton="ZH", language=language
         )
         return self.run(self.desk.open_account(request, "correct horse", key=self.key())).player
 

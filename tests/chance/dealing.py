@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from tests.kit import OPERATOR, QUICK, RULES, Clock, House, open_store
+from tests.kit import OPERATOR, QUICK, RULES, Clock, House, open_store, spelled
 from ventuno.desk import Desk
 from ventuno.desk.requests import (
     AcceptRules,
@@ -203,7 +203,11 @@ async def _play_through_desk(
 
 async def _seat(desk: Desk, number: int) -> Seat:
     request = OpenAccount(
-        login=f"seat{number}", name=f"Seat {number}", birth=date(1990, 5, 17), canton="ZH", language=Language.DE
+        login=f"seat{number}",
+        name=f"Seat {spelled(str(number))}",
+        birth=date(1990, 5, 17),
+        canton="ZH",
+        language=Language.DE,
     )
     player = (await desk.open_account(request, "correct horse", key=f"open-{number}")).player
     await desk.do(AcceptRules(rules=RULES), player=player, key="rules")

@@ -3,16 +3,20 @@
 import json
 import sqlite3
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from tests.kit import GENEROUS, House
+from tests.kit import GENEROUS, OPERATOR, House
 from ventuno.desk.audit import Report, audit
-from ventuno.desk.requests import Deposit, OfferPlay, PostRate
+from ventuno.desk.requests import Deposit, Exclude, OfferPlay, PostRate, PublishLaw, PublishRules, SetLimit
+from ventuno.house import limits, terms
+from ventuno.house.happenings import LimitKind
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import NOTHING, total
-from ventuno.store import sqlite_files
+from ventuno.rules.language import Language
+from ventuno.store import laws, sqlite_files
 
 Tamper = Callable[[sqlite3.Connection], object]
 
@@ -164,3 +168,67 @@ def test_the_audit_tells_how_far_it_is(house: House) -> None:
     seen: list[int] = []
     house.run(audit(house.store, lambda report: seen.append(report.books)))
     assert seen == [2, 3]
+
+
+def forged(path: Path, what: Callable[[House, str], None], monkeypatch: pytest.MonkeyPatch, *switched_off: str) -> str:
+    """What the audit says of a house in which somebody had switched off some of its checks."""
+    with House(path) as house:
+        player = house.ready(limit="10")
+        with monkeypatch.context() as patched:
+            for name in switched_off:
+                patched.setattr(name, lambda *_: None)
+            what(house, player)
+        report = house.run(audit(house.store))
+    assert report.problem is not None
+    return report.problem.refusal.code
+
+
+def lost(house: House, player: str) -> None:
+    for _ in range(3):
+        house.finish(player, house.start(player, "5"))
+
+
+def test_a_loss_beyond_the_limit_is_found_even_if_the_house_let_it_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = forged(tmp_path / "house.sqlite", lost, monkeypatch, "ventuno.desk.table._may_pay")
+    assert code == "not_allowed"
+
+
+def test_a_play_of_an_excluded_player_is_found_even_if_the_house_let_it_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(house: House, player: str) -> None:
+        house.do(Exclude(reason="?"), player, actor=OPERATOR)
+        house.start(player)
+
+    assert forged(tmp_path / "house.sqlite", played, monkeypatch, "ventuno.desk.table._may_stake") == "not_allowed"
+
+
+def test_a_limit_raised_at_once_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def raised(house: House, player: str) -> None:
+        monkeypatch.setattr(limits, "RAISE_WAITS", timedelta(0))
+        house.do(SetLimit(limit=LimitKind.LOSS_1, amount="900"), player)
+        monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", raised, monkeypatch) == "not_allowed"
+
+
+def test_rules_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def published(house: House, _player: str) -> None:
+        monkeypatch.setattr(terms, "NOTICE", timedelta(0))
+        soon = house.clock.at + timedelta(seconds=1)
+        house.operate(PublishRules(rules="2024-08-28", effective_at=soon, changes=dict.fromkeys(Language, "x")))
+        monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+def test_a_play_is_judged_by_what_was_in_force_when_it_began(house: House) -> None:
+    """Also when the clock was set back before the next law was published."""
+    player = house.ready()
+    house.clock.forward(minutes=5)
+    house.finish(player, house.start(player))
+    house.clock.forward(minutes=-5)
+    house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x")))
+    assert house.run(audit(house.store)).problem is None

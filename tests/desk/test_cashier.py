@@ -120,5 +120,39 @@ def test_a_provider_is_asked_before_booking_and_not_for_what_would_be_refused(ho
     house.do(Deposit(amount="10"), player, key="one")
     house.do(Deposit(amount="10"), player, key="one")  # the answer was lost; the limit is used up by now
     house.do(Withdraw(amount="4"), player, key="two")
-    assert provider.collected == [f"{player}:one 10 None"]
-    assert provider.paid == [f"{player}:two 4 None"]
+    (collected,), (paid,) = provider.collected, provider.paid
+    assert collected.startswith(f"{player}:one:")
+    assert collected.endswith(" 10 None")
+    assert paid.startswith(f"{player}:two:")
+    assert paid.endswith(" 4.00 None")
+
+
+def test_a_payment_is_known_by_its_key_and_its_content(house: House) -> None:
+    """Two deposits race for one key: each is collected under a reference of its own, and one is booked."""
+    provider = Recorder()
+    house.desk = Desk(house.store, house.clock, lambda length: b"x" * length, provider=provider, passwords=QUICK)
+    player = house.opened()
+    results = house.together(
+        *(house.desk.do(Deposit(amount=amount), player=player, key="k") for amount in ("10", "1000"))
+    )
+    assert sum(isinstance(result, Refused) for result in results) == 1
+    assert len({each.split()[0] for each in provider.collected}) == len(provider.collected)
+
+
+def test_a_withdrawal_hands_out_what_was_booked(house: House) -> None:
+    provider = Recorder()
+    house.desk = Desk(house.store, house.clock, lambda length: b"x" * length, provider=provider, passwords=QUICK)
+    player = house.opened()
+    house.operate(PostRate(currency=Currency.GBP, buys="1.1", sells="1.2"))
+    house.do(Deposit(amount="100"), player)
+    house.do(Withdraw(amount="60", currency=Currency.GBP), player)
+    assert provider.paid[0].endswith(" 50.00 GBP")
+
+
+def test_a_payment_is_never_booked_twice_however_late_it_is_repeated(house: House) -> None:
+    player = house.opened()
+    house.do(Deposit(amount="10"), player, key="k")
+    house.clock.forward(days=400)
+    while house.run(house.store.forget_answers(house.clock.at)):
+        pass
+    assert house.do(Deposit(amount="10"), player, key="k").balance == Money(1000)

@@ -7,9 +7,19 @@ import pytest
 from tests.kit import House
 from ventuno.desk import sweeper
 from ventuno.desk.audit import audit
-from ventuno.desk.requests import Deposit, ExpirePlay, OfferPlay, PlayMoved, SetLimit, StartPlay, Withdraw
+from ventuno.desk.requests import (
+    ChooseLanguage,
+    Deposit,
+    ExpirePlay,
+    OfferPlay,
+    PlayMoved,
+    SetLimit,
+    StartPlay,
+    Withdraw,
+)
 from ventuno.house.happenings import LimitKind
 from ventuno.house.money import Money
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
 
@@ -148,6 +158,20 @@ def test_b16_what_stands_is_paid_in_every_phase(generous_house: House, phase: st
     paid = {"main": 0, "choice": 25_00, "highlow": 25_00, "risk": 5_00}[phase]
     assert house.player(player).balance == Money(95_00 + paid)
     assert house.run(audit(house.store)).problem is None
+
+
+def test_b16_no_player_can_keep_the_sweeper_from_ending_a_play(
+    generous_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by using a key it might use, nor by a refusal that it meets on the way to others."""
+    house = generous_house
+    monkeypatch.setattr(sweeper, "PLAYS_AT_ONCE", 1)
+    one, other = house.ready("one"), house.ready("other")
+    at = house.start(one)
+    house.do(ChooseLanguage(language=Language.FR), one, key=f"expire {at.play}")
+    house.start(other)
+    house.clock.forward(hours=4)
+    assert swept(house) == 2
 
 
 def test_two_sweepers_pay_once(generous_house: House) -> None:

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from tests.kit import House
-from ventuno.desk.requests import AccountOpened, Deposit, OpenAccount, Withdraw
+from ventuno.desk.requests import AccountOpened, ChooseLanguage, Deposit, OpenAccount, Withdraw
 from ventuno.house.money import Money
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -77,11 +77,26 @@ def test_fifty_openings_at_once_open_one_account(house: House) -> None:
 
 def test_old_answers_are_forgotten_on_purpose_only(house: House) -> None:
     player = house.opened()
-    house.do(Deposit(amount="7"), player, key="k")
+    house.do(ChooseLanguage(language=Language.FR), player, key="k")
     house.run(house.store.forget_answers(house.clock.at))
-    house.do(Deposit(amount="7"), player, key="k")
-    assert house.player(player).balance == Money(700)
+    house.do(ChooseLanguage(language=Language.FR), player, key="k")
+    assert house.player(player).entries == 2
     house.clock.forward(seconds=1)
-    house.run(house.store.forget_answers(house.clock.at))
-    house.do(Deposit(amount="7"), player, key="k")
-    assert house.player(player).balance == Money(1400)
+    assert house.run(house.store.forget_answers(house.clock.at)) == 2  # of the founding, and this one
+    house.do(ChooseLanguage(language=Language.FR), player, key="k")
+    assert house.player(player).entries == 3
+
+
+def test_an_opening_is_only_answered_again_to_who_knows_the_password(house: House) -> None:
+    request = OpenAccount(login="anna", name="Anna M", birth=date(1990, 1, 1), canton="ZH", language=Language.DE)
+    first = house.run(house.desk.open_account(request, "correct horse", key="k"))
+    assert house.run(house.desk.open_account(request, "correct horse", key="k")) == first
+    with pytest.raises(Refused) as refusal:
+        house.run(house.desk.open_account(request, "another horse", key="k"))
+    assert refusal.value.refusal.code == "wrong_password"
+
+
+@pytest.mark.parametrize("key", ["@clock expire x", "@"])
+def test_nobody_uses_up_the_keys_of_others(house: House, key: str) -> None:
+    player = house.opened()
+    assert house.refused(Deposit(amount="1"), player, key=key).code == "bad_key"

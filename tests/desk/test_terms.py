@@ -14,10 +14,12 @@ from ventuno.desk.requests import (
     Exclude,
     Found,
     MarkMessagesRead,
+    OfferPlay,
     PublishLaw,
     PublishRules,
     Readmit,
     SetLimit,
+    StartPlay,
 )
 from ventuno.house.happenings import Game, LimitKind
 from ventuno.house.ledger import Account
@@ -138,6 +140,25 @@ def test_a_law_takes_effect_a_minute_later_at_the_earliest_and_is_not_published_
     assert refused(house, PublishLaw(law="not a law", changes=CHANGES)) == "law_not_toml"
     house.operate(PublishLaw(law=optimal, changes=CHANGES))
     house.operate(PublishLaw(law=str(UNIFORM), changes=CHANGES))  # and back
+
+
+def test_nothing_is_announced_for_a_time_too_far_away_or_without_a_zone(house: House) -> None:
+    far = NOON + timedelta(days=731)
+    assert refused(house, PublishRules(rules=NEW, effective_at=far, changes=CHANGES)) == "effective_too_late"
+    naive = (NOON + TEN_DAYS).replace(tzinfo=None)
+    optimal = str(laws.load("optimal-88"))
+    assert refused(house, PublishLaw(law=optimal, changes=CHANGES, effective_at=naive)) == "effective_too_late"
+
+
+def test_b3_a_stake_names_the_rules_and_the_law_that_the_player_has_seen(house: House) -> None:
+    player = house.ready()
+    seen = StartPlay(play=house.do(OfferPlay(), player).play, stake="1", client_seed="x", rules=OLD, law=UNIFORM.hash)
+    house.operate(PublishLaw(law=str(laws.load("optimal-88")), changes=CHANGES))
+    house.clock.forward(minutes=1)
+    assert house.refused(seen, player).code == "law_not_in_force"
+    house.operate(PublishRules(rules=NEW, effective_at=house.clock.at + TEN_DAYS, changes=CHANGES))
+    house.clock.forward(days=10)
+    assert house.refused(seen, player).code == "rules_not_in_force"
 
 
 def test_a_house_is_founded_once(house: House) -> None:

@@ -59,6 +59,17 @@ def resealed(data: dict[str, Any], position: int, old: str, new: str) -> None:
         previous = line["hash"] = chained(previous, digest(line["text"]) if "text" in line else line["digest"])
 
 
+def rewritten(data: dict[str, Any], old: str, new: str) -> None:
+    """Change something wherever it stands, and chain the journal anew."""
+    assert old in json.dumps(data, separators=(",", ":")).replace('\\"', '"')
+    for name, value in data.items():
+        if isinstance(value, str):
+            data[name] = f'"{name}":"{value}"'.replace(old, new).removeprefix(f'"{name}":"').removesuffix('"')
+    for position, line in enumerate(data["journal"]):
+        if old in line.get("text", ""):
+            resealed(data, position, old, new)
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -77,6 +88,12 @@ def resealed(data: dict[str, Any], position: int, old: str, new: str) -> None:
         (lambda data: data.update(text=data["text"] + "expire\n"), "expired_early"),
         (lambda data: data.update(text="\n".join(data["text"].splitlines()[:-1]) + "\n"), "not_finished"),
         (lambda data: data.update(started_at="2026-03-03T11:59:59Z"), "terms_wrong"),
+        (lambda data: data.update(ended_at="2026-03-09T12:00:00Z"), "money_wrong"),
+        (lambda data: rewritten(data, "2026-03-03T16:00:00Z", "2026-03-03T12:00:01Z"), "terms_wrong"),
+        (lambda data: rewritten(data, '"ended_at":"2026-03-03T12', '"ended_at":"2026-03-09T12'), "terms_wrong"),
+        (lambda data: resealed(data, -1, '"at":"2026-03-03', '"at":"2026-03-02'), "terms_wrong"),
+        (lambda data: resealed(data, 1, '["balance","held",200]', '["balance","held",-200]'), "chain_broken"),
+        (lambda data: resealed(data, 1, '["balance","held",200]', f'["balance","held",{10**16}]'), "chain_broken"),
         (lambda data: data.update(format="ventuno play 2"), "not_an_export"),
         (lambda data: data.update(more=1), "not_an_export"),
         (lambda data: data.pop("text"), "not_an_export"),

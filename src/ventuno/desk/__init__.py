@@ -16,8 +16,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar, cast, get_args
 
-import msgspec
-
 from ventuno.desk import cashier, operators, people, table
 from ventuno.desk.case import Case
 from ventuno.desk.cashier import PlayMoney, Provider
@@ -30,12 +28,14 @@ from ventuno.desk.requests import (
     BlockMyself,
     ChooseLanguage,
     Deposit,
+    Done,
     Exclude,
     ExpirePlay,
     MarkMessagesRead,
     Move,
     OfferPlay,
     OfOperators,
+    OfPlayers,
     OfTheHouse,
     OpenAccount,
     Readmit,
@@ -45,10 +45,13 @@ from ventuno.desk.requests import (
     Withdraw,
 )
 from ventuno.house import plays, wire
+from ventuno.house.happenings import Withdrawn
+from ventuno.house.journal import Entry
 from ventuno.house.people import identity_of, may_have_account
 from ventuno.house.plays import Kept, Progress
 from ventuno.house.refusals import (
     BAD_KEY,
+    BAD_TEXT,
     EXPIRED,
     KEY_CONFLICT,
     NO_ACCOUNT,
@@ -63,6 +66,8 @@ from ventuno.store.protocol import Decision, Question, Records, Store
 KEY_CHARACTERS_MAX = 128
 PLAYS_REMEMBERED = 10_000
 SWEEPER = "clock"  # the actor that ends plays whose time is over
+_OTHERS = "@"  # before keys that are not the player's own, so that nobody can use them up
+_LASTING = (OpenAccount, Deposit, Withdraw, Adjust)  # what must never happen twice: the answer is kept for ever
 
 A = TypeVar("A", bound=Answer)
 Handler = Callable[[Case, Any], Answer]
@@ -106,19 +111,21 @@ class Desk:
         self._progress: OrderedDict[str, tuple[str, Progress]] = OrderedDict()
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
-        """What a player asks for, or an operator about a player."""
-        if isinstance(request, OfOperators) and not _operator(actor):
+        """What a player asks for; an operator, about a player; the clock, that a play is over."""
+        allowed: Any = OfOperators if _operator(actor) else ExpirePlay if actor == SWEEPER else OfPlayers
+        if not isinstance(request, allowed) or (actor is not None and allowed is OfPlayers):
             raise Refused(OPERATORS_ONLY())
-        if player == HOUSE or not player.isalnum():
+        if player == HOUSE or not player.isalnum() or not player.isascii():
             raise Refused(NO_ACCOUNT())
-        who, reference = actor or f"player:{player}", f"{player}:{key}"
+        who, body = actor or f"player:{player}", _hash(request)
+        reference = f"{player}:{_checked(key)}:{body[:16]}"  # of this payment and no other, whoever reuses the key
         decide = self._decider(request, who, reference, _HANDLERS[type(request)])
-        question = Question(player, _checked(key), decide)
+        question = Question(player, key if actor is None else f"{_OTHERS}{actor} {key}", decide)
         if isinstance(request, Deposit):
             await self._collect(question, request, who, reference)
-        answer = await self._answer(question, request)
+        answer: A = await self._answer(question, request)
         if isinstance(request, Withdraw):
-            await self._provider.pay_out(reference, request.amount, request.currency)
+            await self._pay_out(player, cast("Done", answer).entry)
         return answer
 
     async def run(self, request: Request[A], *, key: str, actor: str) -> A:
@@ -139,7 +146,11 @@ class Desk:
         hashed = await self._passwords.hash(password)
         identity = identity_of(request.name, request.birth)
         decide = self._decider(request, "", "", lambda case, asked: people.open_account(case, asked, hashed))
-        return await self._answer(Question("", _checked(key), decide, request.login, identity), request)
+        question = Question("", f"{request.login} {_checked(key)}", decide, request.login, identity)
+        decision = await self.store.ask(question)
+        if decision.value is None:  # given before: to whom?
+            await self.log_in(request.login, password)
+        return wire.decode(decision.answer, AccountOpened)
 
     async def log_in(self, login: str, password: str) -> str:
         """The player whose login and password these are."""
@@ -164,6 +175,13 @@ class Desk:
         if not (await self.store.ask(replace(question, decide=decide))).answer:
             await self._provider.collect(reference, request.amount, request.currency)
 
+    async def _pay_out(self, player: str, entry: int) -> None:
+        """What was booked, as it was booked."""
+        (line,) = await self.store.lines(player, after=entry - 1, most=1)
+        booked = wire.decode(line.text, Entry).what
+        assert isinstance(booked, Withdrawn)
+        await self._provider.pay_out(booked.reference, booked.foreign or str(booked.amount), booked.currency)
+
     async def _answer(self, question: Question, request: Request[A]) -> A:
         decision = await self.store.ask(question)
         answer = decision.value or wire.decode(decision.answer, _ANSWERS[type(request)])
@@ -179,7 +197,8 @@ class Desk:
             expired = case.expire()
             try:
                 ended = expired is not None and isinstance(request, ExpirePlay) and request.play == expired.play
-                return case.decided(expired if ended and expired else handle(case, request), body)
+                answer = expired if ended and expired else handle(case, request)
+                return case.decided(answer, body, lasting=isinstance(request, _LASTING))
             except Refused as refused:
                 if expired is None:
                     raise
@@ -227,14 +246,17 @@ def _kept(records: Records, body: str) -> Decision | None:
 
 
 def _hash(request: object) -> str:
-    return hashlib.sha256(msgspec.json.encode(request)).hexdigest()
+    try:
+        return hashlib.sha256(wire.encode(request).encode()).hexdigest()
+    except UnicodeEncodeError:  # half of a pair, which no encoding can hold
+        raise Refused(BAD_TEXT()) from None
 
 
 def _checked(key: str) -> str:
-    if not 0 < len(key) <= KEY_CHARACTERS_MAX or not key.isascii() or not key.isprintable():
+    if not 0 < len(key) <= KEY_CHARACTERS_MAX or not key.isascii() or not key.isprintable() or key[0] == _OTHERS:
         raise Refused(BAD_KEY(most=KEY_CHARACTERS_MAX))
     return key
 
 
 def _operator(actor: str | None) -> bool:
-    return actor is not None and actor.startswith("operator:")
+    return actor is not None and actor.removeprefix("operator:") not in {"", actor}

@@ -119,15 +119,17 @@ class Case:
 
     # ----- the decision
 
-    def decided(self, answer: Answer, request: str) -> Decision:
+    def decided(self, answer: Answer, request: str, *, lasting: bool = False) -> Decision:
         """Everything, to be written together with the answer."""
-        return self._decision(answer, request, None)
+        return self._decision(answer, request, None, lasting=lasting)
 
     def refused(self, refusal: Refusal) -> Decision:
         """What has happened anyway, to be written although the request is refused."""
         return self._decision(None, None, refusal)
 
-    def _decision(self, answer: Answer | None, request: str | None, refusal: Refusal | None) -> Decision:
+    def _decision(
+        self, answer: Answer | None, request: str | None, refusal: Refusal | None, *, lasting: bool = False
+    ) -> Decision:
         return Decision(
             answer="" if answer is None else wire.encode(answer),
             value=answer,
@@ -139,6 +141,7 @@ class Case:
             added=self._added,
             person=self.person,
             refusal=refusal,
+            lasting=lasting,
         )
 
 

@@ -28,7 +28,12 @@ class Provider(Protocol):
     async def collect(self, reference: str, amount: str, currency: Currency | None) -> None:
         """Take it from the person. Raises `Refused` if it cannot be had."""
 
-    async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None: ...
+    async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None:
+        """Hand it out, in the currency named.
+
+        It is booked and owed. What cannot be done now raises an error that is no refusal; it is done when the same
+        request comes again.
+        """
 
 
 class PlayMoney:

@@ -30,7 +30,7 @@ REASON_CHARACTERS_MAX = 500
 
 
 def exclude(case: Case, request: Exclude) -> Done:
-    """Requirement 26: until lifted. A running play may be finished, without buying cards."""
+    """Requirement 26: until lifted. A running play may be finished, without buying cards from the balance."""
     case.record(Excluded(reason=reason(request.reason)))
     return done(case)
 
@@ -82,6 +82,6 @@ def _happening(house: House, request: OfTheHouse, at: datetime) -> ToHouse:
 
 
 def reason(text: str) -> str:
-    if not 0 < len(text.strip()) <= REASON_CHARACTERS_MAX:
+    if not 0 < len(text.strip()) <= REASON_CHARACTERS_MAX or not text.isprintable():
         raise Refused(REASON_NEEDED(most=REASON_CHARACTERS_MAX))
     return text.strip()

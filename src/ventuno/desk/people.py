@@ -1,6 +1,6 @@
 """Requests about oneself: account, language, terms, limits, blocks."""
 
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 from ventuno.desk.case import Case
 from ventuno.desk.requests import (
@@ -90,7 +90,8 @@ def block_myself(case: Case, request: BlockMyself) -> Done:
 
 
 def mark_messages_read(case: Case, request: MarkMessagesRead) -> Done:
-    case.record(MessagesRead(until=min(request.until, case.at)))
+    until = min(request.until.astimezone(UTC), case.at)
+    case.record(MessagesRead(until=max(until, case.player.read_until or until)))
     return done(case)
 
 

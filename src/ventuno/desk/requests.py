@@ -45,10 +45,12 @@ class LimitTakesEffect(Answer, frozen=True):
 
 
 class PlayOffered(Answer, frozen=True):
-    """B3: the commitment comes before the stake."""
+    """B3: the commitment comes before the stake. With the rules and the law that a stake would be played under now."""
 
     play: str
     commitment: str
+    rules: str
+    law: str
 
 
 class PlayMoved(Answer, frozen=True):
@@ -122,9 +124,13 @@ class OfferPlay(Request[PlayOffered], frozen=True):
 
 
 class StartPlay(Request[PlayMoved], frozen=True):
+    """Rules and law, by name and hash, if the player has seen them: other ones are refused."""
+
     play: str
     stake: str
     client_seed: str
+    rules: str | None = None
+    law: str | None = None
 
 
 class Move(Request[PlayMoved], frozen=True):

@@ -5,6 +5,7 @@ as its player asks for anything.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
@@ -18,24 +19,25 @@ PLAYS_AT_ONCE = 100
 INTERVAL = timedelta(seconds=10)
 SEAL_EVERY = timedelta(minutes=10)
 ANSWERS_KEPT = timedelta(days=30)
+_LOG = logging.getLogger(__name__)
 
 
 async def sweep(desk: Desk, at: datetime) -> int:
     """End what is overdue; how many plays that were."""
-    ended = 0
-    while overdue := await desk.store.overdue(at, most=PLAYS_AT_ONCE):
-        before = ended
-        for kept in overdue:
+    ended, left = 0, set[str]()
+    while True:
+        overdue = await desk.store.overdue(at, most=PLAYS_AT_ONCE + len(left))
+        due = [kept for kept in overdue if kept.id not in left]
+        if not due:
+            return ended
+        for kept in due:
             try:
                 await desk.do(ExpirePlay(play=kept.id), player=kept.player, key=f"expire {kept.id}", actor=SWEEPER)
                 ended += 1
             except Unavailable:
                 raise
             except Refused:  # another one was quicker, or has a clock that is behind: next time
-                continue
-        if ended == before:
-            break
-    return ended
+                left.add(kept.id)
 
 
 async def seal(store: Store, at: datetime) -> int:
@@ -47,7 +49,7 @@ async def seal(store: Store, at: datetime) -> int:
 
 
 async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
-    """Until cancelled. A database that is away is tried again."""
+    """Until cancelled. Whatever goes wrong is tried again."""
     sealed_at: datetime | None = None
     while True:
         at = clock()
@@ -58,6 +60,6 @@ async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
                 while await desk.store.forget_answers(at - ANSWERS_KEPT):
                     pass
                 sealed_at = at
-        except Unavailable:
-            pass
+        except Exception:  # noqa: BLE001  # whatever it was, the next play must not wait for it
+            _LOG.exception("sweeping failed; it is tried again")
         await asyncio.sleep(INTERVAL.total_seconds())

@@ -14,10 +14,12 @@ from ventuno.house.refusals import (
     BAD_CLIENT_SEED,
     BALANCE_TOO_LOW,
     EXCLUDED,
+    LAW_NOT_IN_FORCE,
     NO_PLAY,
     NOT_EXPIRED,
     PLAY_RUNNING,
     RULES_NOT_ACCEPTED,
+    RULES_NOT_IN_FORCE,
     SELF_BLOCKED,
     STALE,
 )
@@ -32,21 +34,26 @@ def offer_play(case: Case, _request: OfferPlay) -> PlayOffered:
     current = case.player.current
     if current is not None and current.expires_at is not None:
         raise Refused(PLAY_RUNNING(play=current.play, until=said(current.expires_at)))
+    rules, law = case.house.rules_at(case.at).name, case.house.law_hash_at(case.at)
     if current is not None:
         assert case.records.play is not None
-        return PlayOffered(play=current.play, commitment=case.records.play.commitment)
+        return PlayOffered(play=current.play, commitment=case.records.play.commitment, rules=rules, law=law)
     seed = case.entropy(SEED_BYTES)
     play = f"{case.player.id}-{case.player.plays + 1}"
     commitment = Seeds(seed, b"").commitment
     case.offered = Kept(id=play, player=case.player.id, server_seed=seed.hex(), commitment=commitment)
     case.record(SeedCommitted(play=play, commitment=commitment))
-    return PlayOffered(play=play, commitment=commitment)
+    return PlayOffered(play=play, commitment=commitment, rules=rules, law=law)
 
 
 def start_play(case: Case, request: StartPlay) -> PlayMoved:
     """Art. 4.1, 5, 9. The seeds are complete now, and with them every card."""
     player, rules, law_hash = case.player, case.house.rules_at(case.at), case.house.law_hash_at(case.at)
     offered = _offered(case, request.play)
+    if request.rules not in {None, rules.name}:
+        raise Refused(RULES_NOT_IN_FORCE(rules=rules.name))
+    if request.law not in {None, law_hash}:
+        raise Refused(LAW_NOT_IN_FORCE(law=law_hash))
     _may_stake(case)
     if player.accepted is None:
         raise Refused(RULES_NOT_ACCEPTED(rules=rules.name))
@@ -67,6 +74,7 @@ def start_play(case: Case, request: StartPlay) -> PlayMoved:
             stake=stake,
             client_seed=request.client_seed,
             expires_at=expires_at,
+            terms=case.house.entries,
         )
     )
     started = msgspec.structs.replace(

@@ -7,15 +7,27 @@ it is kept, and for each play its seed, draws, moves, terms and money.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ventuno.house import evidence, player, terms, wire
-from ventuno.house.findings import ACCOUNT_WRONG, CHAIN_BROKEN, NOT_IN_FORCE, PLAYS_WRONG, SEAL_BROKEN
-from ventuno.house.happenings import Founded, LawPublished, RatesPosted, RulesPublished, SeedCommitted
+from ventuno.house import evidence, limits, player, terms, wire
+from ventuno.house.findings import ACCOUNT_WRONG, CHAIN_BROKEN, NOT_ALLOWED, NOT_IN_FORCE, PLAYS_WRONG, SEAL_BROKEN
+from ventuno.house.happenings import (
+    CardBought,
+    Deposited,
+    Founded,
+    Game,
+    LawPublished,
+    LimitSet,
+    PlayStarted,
+    RatesPosted,
+    RulesPublished,
+    SeedCommitted,
+)
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import PLAYERS
 from ventuno.house.money import NOTHING, total
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.terms import House
+from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.refusals import Refusal, Refused
 
 
@@ -43,24 +55,49 @@ class Mismatch(Refused):
         self.place = place
 
 
-def house(kept: Book, sealed: Heads) -> House:
-    """The house's own book."""
+def house(kept: Book, sealed: Heads) -> list[House]:
+    """The house's own book: what it was after each of its entries."""
+    states: list[House] = []
     state: House | None = None
     for line in _in_order(kept):
         entry = evidence.decoded(line.text, line.number)
         if not isinstance(entry.what, Founded | RulesPublished | LawPublished | RatesPosted):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
+        if state is not None and not _announced_in_time(entry):
+            raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
         state, due = terms.record(state, entry.what, entry.at, entry.actor)
         if due != line:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
+        states.append(state)
     if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     _check_seals(kept, sealed)
-    return state
+    return states
 
 
-def book(kept: Book, of: House, sealed: Heads) -> Player:
-    """A player's book."""
+def _announced_in_time(entry: Entry) -> bool:
+    """Art. 24.2."""
+    match entry.what:
+        case RulesPublished():
+            return entry.what.effective_at >= entry.at + terms.NOTICE
+        case LawPublished():
+            return entry.what.effective_at >= entry.at + terms.LAW_NOTICE
+        case _:
+            return True
+
+
+def newest_terms(kept: Book) -> int:
+    """How far the house's journal had come when the last play of the book began."""
+    last = next((line for line in reversed(kept.lines) if line.kind == "play_started"), None)
+    try:
+        what = None if last is None else evidence.decoded(last.text, last.number).what
+    except Refused:
+        return 0  # `book` will say so
+    return what.terms if isinstance(what, PlayStarted) else 0
+
+
+def book(kept: Book, of: Sequence[House], sealed: Heads) -> Player:
+    """A player's book, in a house that was these, one after the other."""
     account, entries = _folded(kept)
     _check_account(kept, account)
     by_play: dict[str, list[Entry]] = {}
@@ -84,15 +121,42 @@ def _folded(kept: Book) -> tuple[Player, list[Entry]]:
     for line in _in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
+            allowed = account is None or _allowed(account, entry)
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except (Refused, AssertionError, ValueError):  # of the house's, or impossible
+        except (Refused, AssertionError, ArithmeticError, LookupError, ValueError):  # of the house's, or impossible
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)
+        if not allowed:
+            raise Mismatch(NOT_ALLOWED(entry=line.number), kept.id)
         entries.append(entry)
     if account is None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
     return account, entries
+
+
+def _allowed(before: Player, entry: Entry) -> bool:
+    """Whether the house's own rules allowed it then: limits, blocks, exclusion, terms (B18, B19)."""
+    what, at = entry.what, entry.at
+    try:
+        match what:
+            case PlayStarted():
+                limits.may_play_again(before.days, RULE_SETS[what.rules], at)
+                limits.may_lose(before.limits, before.days, what.stake, at)
+                accepted = before.accepted is not None and before.accepted.rules == what.accepted
+                return accepted and not before.excluded and before.blocks.get(Game.BIG21, at) <= at
+            case CardBought() if what.from_balance:
+                limits.may_lose(before.limits, before.days, what.from_balance, at)
+                return limits.deposits_used_up(before.limits, before.days, at) is None
+            case Deposited():
+                limits.may_deposit(before.limits, before.days, what.amount, at)
+            case LimitSet():
+                return what.effective_at == limits.effective_at(before.limits, what.limit, what.amount, at)
+            case _:
+                pass
+    except Refused:
+        return False
+    return True
 
 
 def _in_order(kept: Book) -> Sequence[Line]:
@@ -112,19 +176,22 @@ def _check_account(kept: Book, account: Player) -> None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
 
-def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: House) -> None:
+def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Sequence[House]) -> None:
     current = account.current is not None and account.current.play == kept.id
     if kept.started_at is None:
         evidence.check_commitment(kept, entries)
         if not current or len(entries) != 1 or not isinstance(entries[0].what, SeedCommitted) or kept.text:
             raise Refused(ACCOUNT_WRONG())
         return
-    in_force = of.rules_at(kept.started_at).name, of.law_hash_at(kept.started_at)
-    if (kept.rules, kept.law) != in_force:
+    started = next((entry.what for entry in entries if isinstance(entry.what, PlayStarted)), None)
+    if started is None or not 1 <= started.terms <= len(of):
+        raise Refused(NOT_IN_FORCE())
+    then = of[started.terms - 1]
+    if (kept.rules, kept.law) != (then.rules_at(kept.started_at).name, then.law_hash_at(kept.started_at)):
         raise Refused(NOT_IN_FORCE())
     if current == (kept.ended_at is not None):
         raise Refused(ACCOUNT_WRONG())
-    evidence.check(kept, of.law(kept.law), entries)
+    evidence.check(kept, then.law(kept.law), entries)
 
 
 def _check_seals(kept: Book, sealed: Heads) -> None:

@@ -33,7 +33,7 @@ from ventuno.house.player import postings_of
 from ventuno.house.plays import Kept
 from ventuno.rules import law as laws
 from ventuno.rules.big21 import ChanceMove, Clock, Play, apply, notation, start
-from ventuno.rules.big21.events import Event
+from ventuno.rules.big21.events import Event, PlayEnd
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 
@@ -141,6 +141,7 @@ def check(kept: Kept, law: Law, entries: Sequence[Entry]) -> Verified:
     check_commitment(kept, entries)
     moves, events, play = _replayed(kept, law)
     _check_money(kept, events, entries)
+    _check_times(kept, play, entries)
     return Verified(
         play=kept.id,
         draws=sum(isinstance(move, ChanceMove) for move in moves),
@@ -203,6 +204,21 @@ def _check_money(kept: Kept, events: Sequence[Event], entries: Sequence[Entry]) 
         balances = post(balances, due)
     if len(about) != len(happened):
         raise Refused(MONEY_WRONG(entry=entries[-1].number))
+
+
+def _check_times(kept: Kept, play: Play, entries: Sequence[Entry]) -> None:
+    """Art. 23: four hours, to the microsecond; whatever is done in a play is done within them."""
+    assert kept.started_at is not None
+    assert kept.expires_at is not None
+    expired = play.end is PlayEnd.EXPIRED
+    times = [entry.at for entry in entries]
+    if times != sorted(times) or kept.expires_at != plays.expires_at(play.rules, kept.started_at):
+        raise Refused(TERMS_WRONG())
+    if kept.ended_at is not None and (times[-1] < kept.ended_at or (kept.ended_at < kept.expires_at) == expired):
+        raise Refused(TERMS_WRONG())
+    within = entries[:-1] if play.end is not None else entries
+    if any(entry.at >= kept.expires_at for entry in within) or (kept.ended_at or kept.started_at) > kept.expires_at:
+        raise Refused(TERMS_WRONG())
 
 
 def _starts(what: object, kept: Kept) -> bool:

@@ -153,3 +153,13 @@ SEAL_BROKEN = Reason(
         en="Seal {seal} does not match the book {book}.",
     ),
 )
+NOT_ALLOWED = Reason(
+    "not_allowed",
+    "B18, B19",
+    Text(
+        de="Was Eintrag {entry} festhält, hätten Limiten, Sperren oder Fristen nicht zugelassen.",
+        fr="Ce que constate l’écriture {entry}, les limites, blocages ou délais ne l’auraient pas permis.",
+        it="Ciò che attesta la registrazione {entry} non sarebbe stato permesso da limiti, blocchi o termini.",
+        en="What entry {entry} records would not have been allowed by limits, blocks or notice.",
+    ),
+)

@@ -44,8 +44,8 @@ class Posting(msgspec.Struct, frozen=True, array_like=True):
     amount: Money
 
     def __post_init__(self) -> None:
-        assert self.amount > NOTHING
-        assert self.source is not self.target
+        if self.amount <= NOTHING or self.source is self.target:
+            raise ValueError("a posting moves a positive amount between two accounts")
 
 
 def posting(source: Account, target: Account, amount: Money) -> tuple[Posting, ...]:
@@ -59,5 +59,6 @@ def post(balances: Balances, postings: Iterable[Posting]) -> dict[Account, Money
     for each in postings:
         after[each.source] = after.get(each.source, NOTHING) - each.amount
         after[each.target] = after.get(each.target, NOTHING) + each.amount
-    assert all(after.get(account, NOTHING) >= NOTHING for account in PLAYERS)
+    if any(after.get(account, NOTHING) < NOTHING for account in PLAYERS):
+        raise ValueError("an account of a player would be negative")
     return after

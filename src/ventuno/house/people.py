@@ -13,6 +13,7 @@ from ventuno.rules.refusals import Refused
 AGE_MIN = 18
 CANTONS = "AG AI AR BE BL BS GL GR LU NW OW SG SH SO SZ TG UR ZG ZH".split()  # noqa: SIM905  # Art. 1.2, footnote
 NAME_CHARACTERS_MAX = 100
+_BETWEEN = " -'’.,"
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,31}", re.ASCII)
 _OLDEST = 130  # years; beyond, a birth date is a slip of the pen
 
@@ -34,14 +35,21 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 def identity_of(name: str, birth: date) -> str:
     """The same for the same person, however the name was typed."""
     plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
-    words = sorted(re.findall(r"\w+", plain.casefold()))
+    words = sorted(set(re.findall(r"\w+", plain.casefold())))
     return f"{' '.join(words)} {birth.isoformat()}"
+
+
+def _is_name(text: str) -> bool:
+    """First and last name, in Latin letters: a letter of another script would look the same and be another."""
+    letters = [each for each in unicodedata.normalize("NFC", text) if each not in _BETWEEN]
+    latin = all(each.isalpha() and unicodedata.name(each, "").startswith("LATIN") for each in letters)
+    return latin and len(text) <= NAME_CHARACTERS_MAX and len(re.findall(r"\w+", text)) >= 2
 
 
 def may_have_account(login: str, name: str, birth: date, canton: str, at: datetime) -> None:
     if not _LOGIN.fullmatch(login):
         raise Refused(BAD_LOGIN())
-    if len(name) > NAME_CHARACTERS_MAX or not name.isprintable() or len(re.findall(r"\w+", name)) < 2:
+    if not _is_name(name):
         raise Refused(BAD_NAME(most=NAME_CHARACTERS_MAX))
     today = days.day_of(at)
     age = today.year - birth.year - ((today.month, today.day) < (birth.month, birth.day))

@@ -38,6 +38,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     sequence: int = 0  # how many moves the text holds, chance's included
     text: str = ""
 
+    def __repr__(self) -> str:
+        """Without the seed: what is printed is read by people."""
+        return f"Kept({self.id!r}, sequence={self.sequence}, ended_at={self.ended_at})"
+
     @property
     def seeds(self) -> Seeds:
         return Seeds(bytes.fromhex(self.server_seed), self.client_seed.encode())

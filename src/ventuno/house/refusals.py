@@ -507,3 +507,33 @@ NOT_FOUNDED = Reason(
         en="This house is not founded yet.",
     ),
 )
+EFFECTIVE_TOO_LATE = Reason(
+    "effective_too_late",
+    "Art. 24.2",
+    Text(
+        de="Veröffentlicht wird höchstens {years} Jahre im Voraus, mit einem Zeitpunkt samt Zeitzone.",
+        fr="On publie au plus {years} ans à l’avance, avec un moment et son fuseau horaire.",
+        it="Si pubblica al massimo {years} anni prima, con un momento e il suo fuso orario.",
+        en="Publication is {years} years ahead at most, with a time and its time zone.",
+    ),
+)
+LAW_NOT_IN_FORCE = Reason(
+    "law_not_in_force",
+    "P3",
+    Text(
+        de="In Kraft ist das Wahrscheinlichkeitsgesetz mit dem Hash {law}.",
+        fr="La loi de probabilité en vigueur est celle dont le hachage est {law}.",
+        it="È in vigore la legge di probabilità con l’hash {law}.",
+        en="The law of chance in force is the one with the hash {law}.",
+    ),
+)
+BAD_TEXT = Reason(
+    "bad_text",
+    "House",
+    Text(
+        de="Dieser Text enthält Zeichen, die es nicht gibt.",
+        fr="Ce texte contient des caractères qui n’existent pas.",
+        it="Questo testo contiene caratteri che non esistono.",
+        en="This text holds characters that do not exist.",
+    ),
+)

@@ -5,7 +5,7 @@ asks gives the time and is told what is in force then.
 """
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import assert_never
 
@@ -17,6 +17,7 @@ from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger import Currency
 from ventuno.house.refusals import (
     CHANGES_NOT_IN_ALL_LANGUAGES,
+    EFFECTIVE_TOO_LATE,
     EFFECTIVE_TOO_SOON,
     LAW_IN_FORCE,
     NOTICE_TOO_SHORT,
@@ -31,6 +32,7 @@ from ventuno.rules.refusals import Refused
 
 BOOK = "house"
 NOTICE = timedelta(days=10)  # Art. 24.2
+AHEAD_MAX = timedelta(days=730)  # what is further away is a slip of the pen
 LAW_NOTICE = timedelta(minutes=1)  # by then every process of the house has heard of it
 CHANGES_CHARACTERS_MAX = 2000
 
@@ -118,6 +120,7 @@ def publish_rules(
         raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
     if house.rules[-1].what == name:
         raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
+    effective_at = _announceable(effective_at, at)
     if effective_at < at + NOTICE:
         raise Refused(NOTICE_TOO_SHORT(days=NOTICE.days))
     return RulesPublished(rules=name, effective_at=effective_at, changes=_complete(changes))
@@ -128,12 +131,18 @@ def publish_law(
 ) -> LawPublished:
     """Without a time: as soon as possible."""
     law, soonest = laws.parse(text), at + LAW_NOTICE
-    effective_at = effective_at or soonest
+    effective_at = _announceable(effective_at or soonest, at)
     if effective_at < soonest:
         raise Refused(EFFECTIVE_TOO_SOON())
     if law_of(house.laws[-1].what).hash == law.hash:
         raise Refused(LAW_IN_FORCE(law=law.name))
     return LawPublished(law=str(law), effective_at=effective_at, changes=_complete(changes))
+
+
+def _announceable(effective_at: datetime, at: datetime) -> datetime:
+    if effective_at.tzinfo is None or effective_at > at + AHEAD_MAX:
+        raise Refused(EFFECTIVE_TOO_LATE(years=AHEAD_MAX.days // 365))
+    return effective_at.astimezone(UTC)
 
 
 def _complete(changes: Mapping[Language, str]) -> dict[Language, str]:

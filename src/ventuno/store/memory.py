@@ -1,6 +1,6 @@
 """What a store remembers of the books it has just written, so that the next command need not load them again.
 
-Only ever a copy: PostgreSQL keeps a decision made on it only if book and house are still at the remembered versions,
+Only ever a copy: PostgreSQL keeps a decision made on it only if the journals of book and house still end as remembered,
 and SQLite forgets everything as soon as another process has written to the file.
 """
 
@@ -15,7 +15,6 @@ BOOKS_MAX = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    house_version: int
     version: int
     records: Records
 
@@ -28,7 +27,7 @@ class Remembered:
         plays = (decision.moved, decision.offered, self.records.play)
         play = next((play for play in plays if play is not None and play.id == current), None)
         records = Records(self.records.house, player, play, None)
-        return Remembered(self.house_version, version, records)
+        return Remembered(version, records)
 
 
 class Memory:

@@ -34,7 +34,7 @@ from ventuno.store.errors import (
     Unavailable,
 )
 from ventuno.store.memory import Memory, Remembered
-from ventuno.store.protocol import Decision, Question
+from ventuno.store.protocol import Decision, Question, Records
 from ventuno.store.queries import Queries
 from ventuno.store.sql import Row
 
@@ -171,7 +171,7 @@ class PostgresStore(Queries):
         if not await self._written(connection, question, version, decision):
             return None
         if row is not None and version is not None and records.player is not None:
-            loaded = Remembered(row[0], version, records)
+            loaded = Remembered(version, records)
             self._memory.keep(question.book, loaded.after(decision, version + 1))
         return decision
 
@@ -183,7 +183,7 @@ class PostgresStore(Queries):
             return None
         if decision.refusal is not None:
             return None
-        if not await self._written(connection, question, known.version, decision, known.house_version):
+        if not decision.writes or not await self._written(connection, question, known.version, decision, known.records):
             return None
         self._memory.keep(question.book, known.after(decision, known.version + 1))
         return decision
@@ -194,14 +194,16 @@ class PostgresStore(Queries):
         question: Question,
         version: int | None,
         decision: Decision,
-        house_version: int | None = None,
+        remembered: Records | None = None,
     ) -> bool:
         """Whether the decision could be written: nobody has changed its book, nor the house if that was remembered."""
         if not decision.writes:
-            return house_version is None
+            return True
         guard, *parts = sql.parts(question, version, decision, self._clock())
-        if house_version is not None:
-            guard = sql.with_house_at(guard, house_version)
+        if remembered is not None:
+            assert remembered.player is not None
+            assert remembered.house is not None
+            guard = sql.if_unchanged(guard, remembered.player.head, remembered.house.head)
         statement, arguments = _together([guard, *parts])
         try:
             return bool(await connection.fetchval(statement, *arguments))

@@ -58,6 +58,7 @@ class Decision:
     added: str = ""  # to the text of the play moved
     person: Person | None = None
     refusal: Refusal | None = None
+    lasting: bool = False  # the answer is never forgotten
 
     @property
     def writes(self) -> bool:

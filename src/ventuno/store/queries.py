@@ -16,8 +16,6 @@ from ventuno.store import sql
 from ventuno.store.protocol import Seal
 from ventuno.store.sql import Row
 
-_FAR = 2**62
-
 
 class Queries:
     @abstractmethod
@@ -28,8 +26,8 @@ class Queries:
         """Several statements on the same state of the database."""
 
     async def _one(self, statement: str, name: str) -> Row | None:
-        """The row of that name; PostgreSQL cannot even be asked for one with a null character."""
-        rows = await self.fetch(statement, name) if "\0" not in name else ()
+        """The row of that name; for some characters a database cannot even be asked."""
+        rows = await self.fetch(statement, name) if name.isprintable() else ()
         return rows[0] if rows else None
 
     async def house(self) -> House | None:
@@ -49,7 +47,7 @@ class Queries:
         return None if row is None else sql.kept(row)
 
     async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
-        return [sql.kept(row) for row in await self.fetch(sql.PLAYS, player, before or _FAR, most)]
+        return [sql.kept(row) for row in await self.fetch(sql.PLAYS, player, before or sql.FAR, most)]
 
     async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]:
         return [sql.line(row) for row in await self.fetch(sql.LINES, book, after, most)]
@@ -70,7 +68,7 @@ class Queries:
         return [row[0] for row in await self.fetch(sql.BOOKS, after, most)]
 
     async def book(self, book: str) -> Book | None:
-        asked = (sql.BOOK, (book,)), (sql.LINES, (book, 0, _FAR)), (sql.ALL_PLAYS, (book,))
+        asked = (sql.BOOK, (book,)), (sql.LINES, (book, 0, sql.FAR)), (sql.ALL_PLAYS, (book,))
         rows, lines, plays = await self.fetch_together(*asked)
         if not rows:
             return None

@@ -20,6 +20,7 @@ from ventuno.house.terms import House
 from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
 
 Row = Sequence[Any]
+Part = tuple[str, list[object]]  # a statement and its arguments
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
@@ -57,6 +58,7 @@ FORGET_ANSWERS = (
     "DELETE FROM answers WHERE (book, key) IN (SELECT book, key FROM answers WHERE at_us < $1 LIMIT $2) RETURNING 1"
 )
 
+FAR = 2**62  # later than any instant
 BOOKS_PER_SEAL_MAX = 1000  # nobody should have to wait for a seal
 ANSWERS_FORGOTTEN_MAX = 1000  # nor for this
 SCHEMA = "SELECT schema FROM ventuno"
@@ -91,7 +93,7 @@ def _player(text: str) -> Player:
     return wire.decode(text, Player)
 
 
-def parts(question: Question, version: int | None, decision: Decision, at: datetime) -> list[tuple[str, list[object]]]:
+def parts(question: Question, version: int | None, decision: Decision, at: datetime) -> list[Part]:
     """The statements that write a decision. The first one, the guard, must change a row, or nothing is to happen."""
     book, moved, offered, person = decision.book, decision.moved, decision.offered, decision.person
     identity = question.book if not isinstance(book, Player) else book.id
@@ -120,11 +122,22 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
         made.append((sql, [person.player, person.login, person.identity, person.name, birth, person.password]))
     if decision.request is not None:
         sql = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
-        made.append((sql, [question.book, question.key, decision.request, decision.answer, microseconds(at)]))
+        made.append(
+            (
+                sql,
+                [
+                    question.book,
+                    question.key,
+                    decision.request,
+                    decision.answer,
+                    FAR if decision.lasting else microseconds(at),
+                ],
+            )
+        )
     return made
 
 
-def _guard(identity: str, version: int | None, book: Player | House | None) -> tuple[str, list[object]]:
+def _guard(identity: str, version: int | None, book: Player | House | None) -> Part:
     if book is None:
         return "UPDATE books SET version = version + 1 WHERE id = $1 AND version = $2", [identity, version]
     current = book.current if isinstance(book, Player) else None
@@ -139,14 +152,15 @@ def _guard(identity: str, version: int | None, book: Player | House | None) -> t
     return sql, [identity, version, *values]
 
 
-def with_house_at(guard: tuple[str, list[object]], version: int) -> tuple[str, list[object]]:
-    """The guard, if the house is still at that version, too."""
+def if_unchanged(guard: Part, head: str, house_head: str) -> Part:
+    """The guard, if the journals of book and house end as remembered: a version is a number, a hash is content."""
     statement, arguments = guard
-    unchanged = f" AND (SELECT version FROM books WHERE id = '{HOUSE}') = ${len(arguments) + 1}"  # noqa: S608
-    return statement + unchanged, [*arguments, version]
+    number = len(arguments)
+    unchanged = f" AND head = ${number + 1} AND (SELECT head FROM books WHERE id = '{HOUSE}') = ${number + 2}"  # noqa: S608
+    return statement + unchanged, [*arguments, head, house_head]
 
 
-def _moved(play: Kept, added: str) -> tuple[str, list[object]]:
+def _moved(play: Kept, added: str) -> Part:
     """Only what changes: at the start nearly everything, with a move the text, at the end the time of it."""
     changes: dict[str, object] = {"sequence": play.sequence}
     if added == play.text:

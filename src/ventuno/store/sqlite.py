@@ -59,7 +59,6 @@ class SqliteStore(Queries):
     def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
         self._path = path
         self._clock = clock
-        self._durable = durable
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._house: tuple[int, House] | None = None
         self._memory = Memory()
@@ -68,7 +67,9 @@ class SqliteStore(Queries):
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(2, "ventuno-read")
         self._reading: list[sqlite3.Connection] = []
-        self._writer = threading.Thread(target=self._write, name="ventuno-write", daemon=True)
+        connection = connect(path, any_thread=True)  # here, where an error has somebody to hear it
+        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        self._writer = threading.Thread(target=self._write, args=(connection,), name="ventuno-write", daemon=True)
         self._writer.start()
 
     @classmethod
@@ -136,13 +137,11 @@ class SqliteStore(Queries):
         result: T = await job.future
         return result
 
-    def _write(self) -> None:
-        connection = connect(self._path)
-        connection.execute(f"PRAGMA synchronous = {'FULL' if self._durable else 'OFF'}")
+    def _write(self, connection: sqlite3.Connection) -> None:
         try:
-            while (first := self._jobs.get()) is not None:
+            closing = False
+            while not closing and (first := self._jobs.get()) is not None:
                 batch: list[_Job] = [first]
-                closing = False
                 while len(batch) < BATCH_MAX and not self._jobs.empty():
                     job = self._jobs.get()
                     if job is None:
@@ -152,8 +151,6 @@ class SqliteStore(Queries):
                 self._transact(connection, batch)
                 for loop in {job.loop for job in batch}:
                     _tell(loop, [job for job in batch if job.loop is loop])
-                if closing:
-                    return
         finally:
             connection.close()
 
@@ -196,35 +193,46 @@ class SqliteStore(Queries):
     def _answer(self, connection: sqlite3.Connection, question: Question) -> Decision:
         known = self._memory.of(question.book) if question.login is None else None
         if known is None:
-            version, house_version, records = self._load(connection, question)
+            version, records = self._load(connection, question)
         else:
             answered = _execute(connection, sql.ANSWERED, [question.book, question.key])
-            version, house_version = known.version, known.house_version
+            version = known.version
             records = replace(known.records, answered=Answered(*answered[0])) if answered else known.records
         decision = question.decide(records)
         if decision.writes:
-            guard, *parts = sql.parts(question, version, decision, self._clock())
-            if decision.book is not None:  # otherwise it would only raise the version, and nobody comes in between
-                changed = connection.execute(_spelled(guard[0]), guard[1]).rowcount
-                assert changed == 1
-            for part in parts:
-                _execute(connection, *part)
+            self._write_down(connection, sql.parts(question, version, decision, self._clock()), decision)
         if question.book == HOUSE:
             self._memory.clear()
-        elif version is not None and house_version is not None and records.player is not None:
-            loaded = Remembered(house_version, version, records)
+        elif version is not None and records.player is not None:
+            loaded = Remembered(version, records)
             self._memory.keep(question.book, loaded.after(decision, version + (decision.book is not None)))
         return decision
 
-    def _load(self, connection: sqlite3.Connection, question: Question) -> tuple[int | None, int | None, Records]:
+    def _write_down(self, connection: sqlite3.Connection, parts: list[sql.Part], decision: Decision) -> None:
+        """All parts, or an error that undoes the transaction they are in."""
+        guard, *others = parts
+        changed = 1
+        try:
+            if decision.book is not None:  # otherwise it would only raise the version, and nobody comes in between
+                changed = connection.execute(_spelled(guard[0]), guard[1]).rowcount
+            for part in others:
+                _execute(connection, *part)
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # a value that SQLite cannot hold, say
+            raise sqlite3.IntegrityError(str(error)) from error
+        if changed != 1:
+            raise sqlite3.IntegrityError("the book is not as it was loaded")
+
+    def _load(self, connection: sqlite3.Connection, question: Question) -> tuple[int | None, Records]:
         rows = _execute(connection, sql.LOAD, [question.book, question.key])
         people: Sequence[Row] = ()
         if question.login is not None:
             people = _execute(connection, sql.SEEK_PERSON, [question.login, question.identity])
         if not rows:
-            return None, None, sql.records(None, None, question, people)
+            return None, sql.records(None, None, question, people)
         house = self._house_at(connection, rows[0][0])
-        return rows[0][1], rows[0][0], sql.records(rows[0], house, question, people)
+        return rows[0][1], sql.records(rows[0], house, question, people)
 
     def _house_at(self, connection: sqlite3.Connection, version: int) -> House:
         if self._house is None or self._house[0] != version:
