@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 
 from ventuno.house import audit as check
 from ventuno.house import wire
-from ventuno.house.audit import Heads, Mismatch
+from ventuno.house.audit import Heads, Mismatch, Terms
 from ventuno.house.findings import SEAL_BROKEN
 from ventuno.house.journal import BEGINNING, chained, digest
 from ventuno.house.ledger import Account
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.house.terms import BOOK as HOUSE
-from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Store
 
@@ -54,7 +53,7 @@ async def _seals(store: Store, report: Report) -> SealedHeads:
     return heads
 
 
-async def _house(store: Store, sealed: Heads) -> list[House]:
+async def _house(store: Store, sealed: Heads) -> Terms:
     founded = await store.book(HOUSE)
     if founded is None:
         raise Refused(NOT_FOUNDED())
@@ -64,7 +63,7 @@ async def _house(store: Store, sealed: Heads) -> list[House]:
 async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Callable[[Report], None] | None) -> None:
     heads = sealed.pop(HOUSE, {})
     house = await _house(store, heads)
-    report.books, report.entries = 1, len(house)
+    report.books, report.entries = 1, max(house.values(), key=lambda state: state.entries).entries
     last = ""
     while names := await store.books(after=last):
         last = names[-1]
@@ -73,7 +72,7 @@ async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Ca
                 continue
             kept = await store.book(name)
             assert kept is not None
-            if check.newest_terms(kept) > len(house):  # something was published while we were at it
+            if check.newest_terms(kept) not in {0, *house}:  # something was published while we were at it
                 house = await _house(store, heads)
             account = check.book(kept, house, sealed.pop(name, {}))
             report.books += 1

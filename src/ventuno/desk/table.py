@@ -74,7 +74,7 @@ def start_play(case: Case, request: StartPlay) -> PlayMoved:
             stake=stake,
             client_seed=request.client_seed,
             expires_at=expires_at,
-            terms=case.house.entries,
+            terms=case.house.published,
         )
     )
     started = msgspec.structs.replace(

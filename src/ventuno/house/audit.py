@@ -44,6 +44,7 @@ class Book:
     plays: Sequence[Kept]
 
 
+Terms = Mapping[int, House]  # by how much had been published
 Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, and the hash of the last
 
 
@@ -55,9 +56,9 @@ class Mismatch(Refused):
         self.place = place
 
 
-def house(kept: Book, sealed: Heads) -> list[House]:
-    """The house's own book: what it was after each of its entries."""
-    states: list[House] = []
+def house(kept: Book, sealed: Heads) -> Terms:
+    """The house's own book: what it was after each publication."""
+    states: dict[int, House] = {}
     state: House | None = None
     for line in _in_order(kept):
         entry = evidence.decoded(line.text, line.number)
@@ -68,7 +69,7 @@ def house(kept: Book, sealed: Heads) -> list[House]:
         state, due = terms.record(state, entry.what, entry.at, entry.actor)
         if due != line:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
-        states.append(state)
+        states[state.published] = state
     if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     _check_seals(kept, sealed)
@@ -87,7 +88,7 @@ def _announced_in_time(entry: Entry) -> bool:
 
 
 def newest_terms(kept: Book) -> int:
-    """How far the house's journal had come when the last play of the book began."""
+    """How much had been published when the last play of the book began."""
     last = next((line for line in reversed(kept.lines) if line.kind == "play_started"), None)
     try:
         what = None if last is None else evidence.decoded(last.text, last.number).what
@@ -96,8 +97,8 @@ def newest_terms(kept: Book) -> int:
     return what.terms if isinstance(what, PlayStarted) else 0
 
 
-def book(kept: Book, of: Sequence[House], sealed: Heads) -> Player:
-    """A player's book, in a house that was these, one after the other."""
+def book(kept: Book, of: Terms, sealed: Heads) -> Player:
+    """A player's book, in a house that has had these terms."""
     account, entries = _folded(kept)
     _check_account(kept, account)
     by_play: dict[str, list[Entry]] = {}
@@ -176,7 +177,7 @@ def _check_account(kept: Book, account: Player) -> None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
 
-def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Sequence[House]) -> None:
+def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Terms) -> None:
     current = account.current is not None and account.current.play == kept.id
     if kept.started_at is None:
         evidence.check_commitment(kept, entries)
@@ -184,9 +185,9 @@ def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Seque
             raise Refused(ACCOUNT_WRONG())
         return
     started = next((entry.what for entry in entries if isinstance(entry.what, PlayStarted)), None)
-    if started is None or not 1 <= started.terms <= len(of):
+    then = None if started is None else of.get(started.terms)
+    if then is None:
         raise Refused(NOT_IN_FORCE())
-    then = of[started.terms - 1]
     if (kept.rules, kept.law) != (then.rules_at(kept.started_at).name, then.law_hash_at(kept.started_at)):
         raise Refused(NOT_IN_FORCE())
     if current == (kept.ended_at is not None):

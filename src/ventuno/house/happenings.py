@@ -136,7 +136,7 @@ class PlayStarted(Happening, frozen=True, tag="play_started"):
     stake: Money
     client_seed: str
     expires_at: datetime
-    terms: int  # how many entries the house's own journal had: what was in force is judged by them
+    terms: int  # how many rule sets and laws had been published: what was in force is judged by them
 
 
 class CardBought(Happening, frozen=True, tag="card_bought"):

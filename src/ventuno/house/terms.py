@@ -59,6 +59,11 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     entries: int = 0
     head: str = BEGINNING
 
+    @property
+    def published(self) -> int:
+        """How many rule sets and laws, from the beginning."""
+        return len(self.rules) + len(self.laws)
+
     def rules_at(self, at: datetime) -> RuleSet:
         return RULE_SETS[_in_force(self.rules, at).what]
 
