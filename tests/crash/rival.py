@@ -1,0 +1,43 @@
+"""A server process that competes with others for one account: deposits of one franc, all at once.
+
+    python -m tests.crash.rival place player key…
+
+It says that it is ready, waits for a line, and says what became of each key.
+"""
+
+import asyncio
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+
+from tests.kit import NOON, QUICK
+from ventuno.desk import Desk
+from ventuno.desk.requests import Deposit
+from ventuno.house import wire
+from ventuno.rules.refusals import Refused
+from ventuno.store import places
+
+
+async def compete(place: str, player: str, keys: Sequence[str]) -> dict[str, str]:
+    store = await places.open_store(place, lambda: NOON)
+    desk = Desk(store, lambda: NOON, secrets.token_bytes, passwords=QUICK)
+    await store.player(player)
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    sys.stdin.readline()
+
+    async def deposit(key: str) -> str:
+        try:
+            return wire.encode(await desk.do(Deposit(amount="1"), player=player, key=key))
+        except Refused as refused:
+            return refused.refusal.code
+
+    answers = await asyncio.gather(*map(deposit, keys))
+    await store.close()
+    return dict(zip(keys, answers, strict=True))
+
+
+if __name__ == "__main__":
+    place, player, *keys = sys.argv[1:]
+    sys.stdout.write(json.dumps(asyncio.run(compete(place, player, keys))))

@@ -1,0 +1,116 @@
+"""What should have happened: the same clients in a house in memory, where nothing ever goes wrong.
+
+It has no transactions, no SQL and no disk, so it cannot share their mistakes.
+"""
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from tests.crash.counter import FOUNDING, Counter
+from tests.crash.customers import Asked, Client
+from ventuno.house.journal import Line
+from ventuno.house.people import Person
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept
+from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.terms import House
+from ventuno.rules.refusals import Refused
+from ventuno.store.protocol import Answered, Decision, Question, Records, Store
+
+PLAYS_COMPARED = 2  # the newest: those before were compared when they were new
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A client's book between two requests."""
+
+    book: Player | House | None
+    plays: tuple[Kept, ...]  # the newest first
+
+
+@dataclass(slots=True)
+class Memory:
+    """The house and one client's book, as plain values."""
+
+    house: House | None = None
+    player: Player | None = None
+    opened_by: Person | None = None
+    plays: dict[str, Kept] = field(default_factory=dict)
+    journal: list[Line] = field(default_factory=list)  # the client's
+    answers: dict[str, Answered] = field(default_factory=dict)
+
+    async def ask(self, question: Question) -> Decision:
+        current = None if self.player is None else self.player.current
+        play = None if current is None else self.plays[current.play]
+        decision = question.decide(Records(self.house, self.player, play, self.answers.get(question.key)))
+        if decision.request is not None:
+            self.answers[question.key] = Answered(decision.request, decision.answer)
+        if isinstance(decision.book, House):
+            self.house = decision.book
+        elif decision.book is not None:
+            self.player = decision.book
+        self.opened_by = decision.person or self.opened_by
+        self.journal += decision.lines
+        for play in (decision.offered, decision.moved):
+            if play is not None:
+                self.plays[play.id] = play
+        if decision.refusal is not None:
+            raise Refused(decision.refusal)
+        return decision
+
+    async def lines(self, _book: str, *, after: int = 0, most: int = 1000) -> list[Line]:
+        return self.journal[after : after + most]
+
+    async def person(self, _login: str) -> Person | None:
+        return self.opened_by
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    asked: Asked
+    answers: tuple[str, str]  # the first time, and asked again
+    before: Moment
+    after: Moment
+
+    @property
+    def book(self) -> str:
+        return self.after.book.id if isinstance(self.after.book, Player) else HOUSE
+
+
+class Expected:
+    """What one client must be answered, and how their book must look."""
+
+    def __init__(self, client: Client, seed: str) -> None:
+        self.client = client
+        self.memory = Memory()
+        self._counter = Counter(cast("Store", self.memory), seed)
+        self._next: Step | None = None
+        self._is_house = client.name == HOUSE
+
+    async def found(self) -> None:
+        await self._counter.answer(FOUNDING)
+        if not self._is_house:
+            self.memory.journal.clear()  # that was the house's
+
+    async def next(self) -> Step:
+        """What will be asked and answered next."""
+        if self._next is None:
+            asked, before = self.client.ask(), self._moment()
+            first = await self._counter.answer(asked)
+            after = self._moment()
+            again = await self._counter.answer(asked)
+            assert after == self._moment(), f"{asked} has happened twice"
+            self._next = Step(asked, (first, again), before, after)
+        return self._next
+
+    async def heard(self, answer: str) -> Asked:
+        """The client was given this answer: go on to the next request."""
+        step = await self.next()
+        assert answer in step.answers, f"{step.asked}: {answer} instead of {step.answers[0]}"
+        self.client.heard(step.asked, answer)
+        self._next = None
+        return step.asked
+
+    def _moment(self) -> Moment:
+        newest = list(self.memory.plays.values())[: -PLAYS_COMPARED - 1 : -1]
+        return Moment(self.memory.house if self._is_house else self.memory.player, tuple(newest))

@@ -1,0 +1,178 @@
+"""What must hold of the house at any time, looked at in its store.
+
+`compare` holds an account against the simulation's. `examine` reads a whole book, journal and plays, and believes
+nothing: the chain, the fold, the limits at the moment each stake was taken, and every card.
+"""
+
+import hashlib
+from collections import defaultdict
+from datetime import date, datetime, timedelta
+
+from tests.simulation.accounts import SPAN_DAYS, Account, Day, Limited
+from tests.simulation.oracle import Oracle
+from tests.simulation.times import day_in_zurich
+from ventuno.desk.audit import audit
+from ventuno.house import happenings as happened
+from ventuno.house import player, wire
+from ventuno.house.draw import Drawn, chance_move
+from ventuno.house.happenings import LOSS_LIMITS, LimitKind
+from ventuno.house.journal import Entry
+from ventuno.house.ledger import PLAYERS
+from ventuno.house.plays import Kept
+from ventuno.rules.big21 import RULE_SETS, ChanceMove, Clock, apply, notation, start
+from ventuno.rules.law import Law
+from ventuno.store.protocol import Store
+
+
+async def compare(store: Store, account: Account) -> None:
+    """The account as the house keeps it is the simulation's."""
+    kept = await store.player(account.id)
+    assert kept is not None, f"account {account.id} is gone"
+    current = None if kept.current is None else (kept.current.play, kept.current.expires_at)
+    sitting = None if account.sitting is None else (account.sitting.id, account.sitting.expires_at)
+    newest = max((day.date for day in kept.days), default=date.min).toordinal()
+    found = {
+        "money": {where: money.centimes for where, money in kept.balances.items() if money},
+        "days": {day.date.toordinal(): Day(day.loss.centimes, day.deposits.centimes, day.plays) for day in kept.days},
+        "limits": {kind: _limited(limit) for kind, limit in kept.limits.items()},
+        "blocks": kept.blocks,
+        "excluded": kept.excluded,
+        "accepted": None if kept.accepted is None else kept.accepted.rules,
+        "language": kept.language,
+        "read": kept.read_until,
+        "current": current,
+        "plays": kept.plays,
+        "entries": kept.entries,
+        "last": kept.last_at,
+    }
+    due = {
+        "money": {where: centimes for where, centimes in account.money.items() if centimes},
+        "days": {day: sums for day, sums in account.days.items() if day > newest - 30},
+        "limits": account.limits,
+        "blocks": account.blocks,
+        "excluded": account.excluded,
+        "accepted": account.accepted,
+        "language": account.language,
+        "read": account.read_until,
+        "current": sitting,
+        "plays": account.offered,
+        "entries": account.entries,
+        "last": account.last_at,
+    }
+    for what, value in due.items():
+        seen = found[what]
+        if what == "days":
+            seen, value = _counted(found["days"]), _counted(value)  # type: ignore[arg-type]  # noqa: PLW2901
+        assert seen == value, f"{what} of {account.id}: {seen}, not {value}"
+    assert sum(money.centimes for money in kept.balances.values()) == 0
+    assert all(kept.has(where).centimes >= 0 for where in PLAYERS)
+
+
+def _limited(limit: object) -> Limited:
+    amount, pending = limit.amount, limit.pending  # type: ignore[attr-defined]
+    now = None if amount is None else amount.centimes
+    if pending is None:
+        return Limited(now)
+    return Limited(now, None if pending.amount is None else pending.amount.centimes, pending.effective_at)
+
+
+def _counted(days: dict[int, Day]) -> dict[int, Day]:
+    return {number: day for number, day in days.items() if day != Day()}
+
+
+async def examine(store: Store, account: Account, laws: dict[str, Law]) -> None:
+    book = await store.book(account.id)
+    assert book is not None
+    previous = "0" * 64
+    kept: player.Player | None = None
+    entries: list[Entry] = []
+    for number, line in enumerate(book.lines, start=1):
+        digest = hashlib.sha256(line.text.encode()).hexdigest()
+        previous = hashlib.sha256(f"{previous}\n{digest}\n".encode()).hexdigest()
+        assert (line.number, line.hash) == (number, previous), f"chain of {account.id} at {number}"
+        entry = wire.decode(line.text, Entry)
+        assert not entries or entries[-1].at <= entry.at, f"time of {account.id} went back at {number}"
+        kept, again = player.record(kept, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
+        assert again == line, f"entry {number} of {account.id}"
+        entries.append(entry)
+    assert kept is not None
+    assert wire.encode(kept) == book.text, f"{account.id} is not what its journal says"
+    assert (book.entries, book.head) == (len(book.lines), previous)
+    _limits_held(entries)
+    plays = {play.id: play for play in book.plays}
+    known = dict(account.over) if account.sitting is None else {**account.over, account.sitting.id: account.sitting}
+    assert set(plays) == set(known)
+    for name, sitting in known.items():
+        play = plays[name]
+        found = (play.text, play.sequence, play.rules, play.law, play.server_seed, play.expires_at)
+        due = (sitting.text, sitting.sequence, sitting.rules, sitting.law, sitting.seed, sitting.expires_at)
+        assert found == due, f"play {name}: {found}, not {due}"
+        if play.text:
+            _played_by_the_rules(play, laws[play.law])
+
+
+def _limits_held(entries: list[Entry]) -> None:
+    """Art. 4.2, B18: at the moment of every stake and purchase, by nothing but the journal."""
+    loss: dict[int, int] = defaultdict(int)
+    plays: dict[tuple[int, str], int] = defaultdict(int)
+    limits: dict[LimitKind, Limited] = {}
+
+    def within(at: datetime) -> None:
+        today = day_in_zurich(at).toordinal()
+        for kind in LOSS_LIMITS:
+            used = sum(loss[day] for day in range(today - SPAN_DAYS[kind] + 1, today + 1))
+            most = limits[kind].at(at)
+            assert most is not None, f"{kind} was not set at {at}"
+            assert used <= most, f"{kind}: {used} of {most} at {at}"
+
+    for entry in entries:
+        what, day = entry.what, day_in_zurich(entry.at).toordinal()
+        match what:
+            case happened.LimitSet():
+                amount = None if what.amount is None else what.amount.centimes
+                if what.effective_at <= entry.at:
+                    limits[what.limit] = Limited(amount)
+                else:
+                    assert what.effective_at == entry.at + timedelta(hours=72)
+                    limits[what.limit] = Limited(limits[what.limit].at(entry.at), amount, what.effective_at)
+            case happened.PlayStarted():
+                loss[day] += what.stake.centimes
+                plays[day, what.rules] += 1
+                within(entry.at)
+                assert what.rules == "2024-08-28" or sum(plays[day, rules] for rules in RULE_SETS) <= 100
+            case happened.CardBought() if what.from_balance:
+                loss[day] += what.from_balance.centimes
+                within(entry.at)
+            case happened.PlayPaid():
+                loss[day_in_zurich(what.ended_at).toordinal()] -= what.paid_out.centimes
+            case _:
+                pass
+
+
+def _played_by_the_rules(kept: Kept, law: Law) -> None:
+    """Every move is legal, and every one of chance's is what the seeds have fixed (B3)."""
+    header, moves = notation.read(kept.text)
+    assert header.rules.name == kept.rules
+    play, drawn = start(header.rules, header.stake_centimes), Drawn()
+    for move in moves:
+        due = chance_move(play, law, kept.seeds, drawn)
+        assert due == (move if isinstance(move, ChanceMove) else None) or move is Clock.EXPIRE, f"{kept.id}: {move}"
+        play, _ = apply(play, move)
+        drawn = drawn.and_(move)
+    assert (play.end is not None) == (kept.ended_at is not None)
+
+
+async def everything(store: Store, oracle: Oracle, laws: dict[str, Law]) -> None:
+    assert set(await store.books()) == {"house", *oracle.accounts}
+    running = {play.id for play in await store.running()}
+    sittings = (account.sitting for account in oracle.accounts.values())
+    assert running == {each.id for each in sittings if each is not None and each.expires_at is not None}
+    for account in oracle.accounts.values():
+        await compare(store, account)
+        await examine(store, account, laws)
+    house = await store.house()
+    assert house is not None
+    assert (house.entries, house.last_at) == (oracle.house.entries, oracle.house.last_at)
+    report = await audit(store)
+    assert report.problem is None, f"the audit says: {report.problem} ({report.problem.place})"
+    assert report.entries == oracle.house.entries + sum(account.entries for account in oracle.accounts.values())

@@ -1,0 +1,83 @@
+"""The operators: terms that change, and what is done to players' accounts, in order and out of order."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from itertools import count
+from random import Random
+
+from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
+from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
+from tests.simulation.times import MOMENT, midnight_after
+from ventuno.desk import requests as ask
+from ventuno.house.ledger import Account, Currency
+from ventuno.rules.language import Language
+from ventuno.store import laws
+
+SENDER = -1
+OPERATORS = ("operator:olga", "operator:otto")
+CHANGES = {language: f"Changes in {language}." for language in Language}
+LAWS = tuple(str(laws.load(name)) for name in ("uniform", "optimal-88", "aces-88"))
+RATES = (("0.93", "0.97"), ("1", "1"), ("1.0512", "1.12"), ("0.0001", "9999"), ("0.8", "0.7"), ("0", "1"), ("x", "1"))
+OUTSIDE = (Account.HOUSE, Account.CASHIER, Account.TILL_EUR)
+
+
+class Operators:
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._keys = count(1)
+
+    def wish(self, now: datetime, players: Sequence[str]) -> Envelope:
+        rng = self._rng
+        request: AnyRequest
+        book = HOUSE
+        match rng.randrange(10):
+            case 0 | 1:
+                request = self._rules(now)
+            case 2 | 3:
+                request = self._law(now)
+            case 4:
+                buys, sells = rng.choice(RATES)
+                request = ask.PostRate(currency=rng.choice([*Currency]), buys=buys, sells=sells)
+            case 5 if rng.random() < 0.2:
+                request = ask.Found(rules=RULES[0], law=LAWS[0])
+            case _:
+                book = rng.choice(players) if players and rng.random() < 0.95 else "nobody"
+                request = self._about_player() if book != "nobody" else ask.Exclude(reason="a reason")
+        actor = rng.choice(OPERATORS) if rng.random() < 0.97 else rng.choice((None, "player:x", "operators:"))
+        return Envelope(sender=SENDER, book=book, key=f"o-{next(self._keys)}", request=request, actor=actor or "clock")
+
+    def _rules(self, now: datetime) -> AnyRequest:
+        rng = self._rng
+        notice = rng.choice((timedelta(0), timedelta(days=10) - MOMENT, *(timedelta(days=10, hours=1),) * 2))
+        midnight = midnight_after(now + timedelta(days=rng.randint(10, 40)))
+        name = rng.choice(RULES) if rng.random() < 0.95 else "2031-01-01"
+        effective_at = now + notice if rng.random() < 0.5 else midnight
+        return ask.PublishRules(rules=name, effective_at=effective_at, changes=self._changes())
+
+    def _law(self, now: datetime) -> AnyRequest:
+        """As soon as possible, at a midnight that another one may be published for too, or too soon."""
+        rng = self._rng
+        effective_at = rng.choice((None, midnight_after(now), now + timedelta(days=3), now + timedelta(seconds=59)))
+        text = rng.choice(LAWS) if rng.random() < 0.95 else "name = 1"
+        return ask.PublishLaw(law=text, effective_at=effective_at, changes=self._changes())
+
+    def _changes(self) -> dict[Language, str]:
+        return CHANGES if self._rng.random() < 0.9 else {Language.DE: "Nur deutsch."}
+
+    def _about_player(self) -> AnyRequest:
+        """An account is corrected against the outside; what a play holds is the play's."""
+        rng = self._rng
+        reason = "a reason" if rng.random() < 0.95 else " "
+        match rng.randrange(9):
+            case 8:
+                return ask.OfferPlay()  # which is not theirs to ask
+            case 0:
+                return ask.Exclude(reason=reason)
+            case 1 | 2 | 3 | 4:
+                return ask.Readmit(reason=reason)
+            case _:
+                source, target = rng.choice(((Account.BALANCE, rng.choice(OUTSIDE)), (rng.choice([*Account]),) * 2))
+                if rng.random() < 0.6:
+                    source, target = target, Account.BALANCE
+                amount = rng.choice(FRANCS if rng.random() < 0.9 else NO_AMOUNTS)
+                return ask.Adjust(source=source, target=target, amount=amount, reason=reason)

@@ -1,0 +1,273 @@
+"""The oracle: what the house must answer to each request, and what that makes of the simulation's accounts.
+
+Before the house is asked, `expected` says whether it must refuse, give an answer it has given before, or accept. After
+it has accepted, `accepted` says what the answer must be. Only chance is the house's to say: which cards a play was
+dealt is taken from the answer, and checked against its seeds later.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import assert_never
+
+import msgspec
+
+from tests.simulation import terms, verdicts
+from tests.simulation.accounts import Account, Sitting
+from tests.simulation.terms import Terms
+from tests.simulation.verdicts import LAW_NOTICE, No
+from ventuno.desk import requests as ask
+from ventuno.house.happenings import Game
+from ventuno.house.ledger import TILLS
+from ventuno.house.ledger import Account as Where
+from ventuno.house.money import Money
+from ventuno.rules import law
+from ventuno.rules.big21 import Play
+
+TOLERANCE = timedelta(seconds=10)
+HOUSE = "house"
+CLOCK = "clock"
+
+LASTING = (ask.OpenAccount, ask.Deposit, ask.Withdraw, ask.Adjust)
+
+AboutPlayer = ask.OfPlayers | ask.OfOperators
+AnyRequest = AboutPlayer | ask.OfTheHouse | ask.OpenAccount
+
+
+class Envelope(msgspec.Struct, frozen=True, kw_only=True):
+    """A request on its way."""
+
+    sender: int
+    book: str  # whose account it is about, the house, or nobody's yet
+    key: str
+    request: AnyRequest
+    actor: str | None = None
+    password: str = ""
+
+    @property
+    def kept_under(self) -> tuple[str, str]:
+        """Everybody's keys are their own: an operator's, the clock's, and those of who has no account yet."""
+        if isinstance(self.request, ask.OpenAccount):
+            return self.book, f"{self.request.login} {self.key}"
+        return self.book, self.key if self.actor is None else f"@{self.actor} {self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer given before, when, and the state of the play then."""
+
+    request: AnyRequest
+    answer: ask.Answer
+    at: datetime
+    state: Play | None
+
+
+@dataclass(slots=True)
+class Oracle:
+    house: Terms
+    accounts: dict[str, Account] = field(default_factory=dict)
+    passwords: dict[str, tuple[str, str]] = field(default_factory=dict)  # by login: the player too
+    persons: set[object] = field(default_factory=set)
+    given: dict[tuple[str, str], Given] = field(default_factory=dict)
+
+    def expected(self, envelope: Envelope, now: datetime) -> No | Given | None:
+        """Refused, answered before, or (nothing) accepted. A play whose time is over is over then, whatever it is."""
+        if early := self._before_looking(envelope, now):
+            return early
+        given = self.given.get(envelope.kept_under)
+        if given is not None:
+            return given if given.request == envelope.request else No("key_conflict")
+        account = self.accounts.get(envelope.book)
+        last = self.house.last_at if account is None else account.last_at
+        if now < last - TOLERANCE:
+            return No("clock_went_back")
+        at, request = max(now, last), envelope.request
+        if isinstance(request, ask.OpenAccount):
+            known = verdicts.person(request) in self.persons
+            taken = No("login_taken") if request.login in self.passwords else None
+            return No("person_has_account") if known else taken
+        if envelope.book == HOUSE:
+            return verdicts.of_the_house(self.house, request, at)
+        return No("no_account") if account is None else self._about(account, request, at)
+
+    def _before_looking(self, envelope: Envelope, now: datetime) -> No | None:
+        if not _may_ask(envelope):
+            return No("operators_only")
+        if isinstance(envelope.request, ask.OpenAccount):
+            no = verdicts.of_a_person(envelope.request, envelope.password, now)
+            if no is not None:
+                return no
+        key = envelope.key
+        fits = 1 <= len(key) <= 128 and key.isascii() and key.isprintable() and not key.startswith("@")
+        return None if fits else No("bad_key")
+
+    def _about(self, account: Account, request: AnyRequest, at: datetime) -> No | None:
+        if isinstance(request, ask.Deposit):  # the money is asked for before anything is written
+            return verdicts.on_oneself(account, request, self.house, at)
+        if account.overdue(at):
+            assert account.sitting is not None
+            touched = isinstance(request, ask.Move | ask.ExpirePlay) and request.play == account.sitting.id
+            if touched and isinstance(request, ask.ExpirePlay):
+                return None
+            paid = account.expire(at)
+            if touched:
+                return No("expired", {"paid_out": terms.said(paid)})
+        if isinstance(request, ask.OfferPlay | ask.StartPlay | ask.Move | ask.ExpirePlay):
+            return verdicts.at_the_table(account, request, self.house, at)
+        return verdicts.on_oneself(account, request, self.house, at)
+
+    # ----- accepted
+
+    def accepted(self, envelope: Envelope, now: datetime, drawn: str, entropy: bytes) -> Given:
+        """What must have been answered, given chance's lines and the house's last bytes of entropy."""
+        request, account = envelope.request, self.accounts.get(envelope.book)
+        at = max(now, self.house.last_at if account is None else account.last_at)
+        state: Play | None = None
+        answer: ask.Answer
+        if isinstance(request, ask.OpenAccount):
+            answer = self._opened(request, envelope.password, entropy.hex(), at)
+        elif isinstance(request, ask.Found | ask.PublishRules | ask.PublishLaw | ask.PostRate):
+            answer = self._happened_to_house(request, at)
+        else:
+            assert account is not None
+            sitting = account.sitting
+            answer = self._happened(account, request, drawn, entropy, at)
+            state = None if sitting is None else sitting.state
+        given = Given(request, answer, now, state)
+        self.given[envelope.kept_under] = given
+        return given
+
+    def forget(self, before: datetime) -> None:
+        """But never what must not happen twice: a provider, too, does what a key stands for only once."""
+        self.given = {
+            key: given for key, given in self.given.items() if given.at >= before or isinstance(given.request, LASTING)
+        }
+
+    def _opened(self, request: ask.OpenAccount, password: str, player: str, at: datetime) -> ask.AccountOpened:
+        self.accounts[player] = Account(player, request.language, at)
+        self.passwords[request.login] = password, player
+        self.persons.add(verdicts.person(request))
+        return ask.AccountOpened(player=player)
+
+    def _happened_to_house(self, request: ask.OfTheHouse, at: datetime) -> ask.Done:
+        house = self.house
+        match request:
+            case ask.PublishRules():
+                house.rules.append((request.effective_at, request.rules))
+            case ask.PublishLaw():
+                house.laws.append((request.effective_at or at + LAW_NOTICE, law.parse(request.law).hash))
+            case ask.PostRate():
+                house.rates[request.currency] = request.buys, request.sells
+            case ask.Found():
+                raise AssertionError("a house is founded once")
+            case _:
+                assert_never(request)
+        house.write(at)
+        return ask.Done(entry=house.entries)
+
+    def _happened(self, account: Account, request: AboutPlayer, drawn: str, entropy: bytes, at: datetime) -> ask.Answer:
+        match request:
+            case ask.OfferPlay():
+                return _offered(account, self.house, entropy, at)
+            case ask.StartPlay():
+                stake = terms.amount(request.stake)
+                assert stake is not None
+                sitting = account.sitting
+                account.begin(self.house.rules_at(at), self.house.law_at(at), stake, drawn, at)
+                return _moved(account, sitting, drawn)
+            case ask.Move():
+                assert drawn.startswith(f"{request.move}\n")
+                sitting = account.sitting
+                account.follow(drawn, at)
+                return _moved(account, sitting, drawn)
+            case ask.ExpirePlay():
+                sitting = account.sitting
+                account.expire(at)
+                return _moved(account, sitting, "expire\n")
+            case ask.SetLimit():
+                amount = None if request.amount is None else terms.amount(request.amount)
+                account.write(at)
+                return ask.LimitTakesEffect(at=account.set_limit(request.limit, amount, at))
+            case ask.Deposit() | ask.Withdraw() | ask.Adjust():
+                self._money(account, request, at)
+            case _:
+                _told(account, request, at)
+        return ask.Done(entry=account.entries, balance=Money(account.balance))
+
+    def _money(self, account: Account, request: ask.Deposit | ask.Withdraw | ask.Adjust, at: datetime) -> None:
+        if isinstance(request, ask.Deposit) and account.overdue(at):
+            account.expire(at)
+        account.write(at)
+        if isinstance(request, ask.Deposit):
+            amount = verdicts.francs_for(request, self.house)
+            assert isinstance(amount, int)
+            account.post(_till(request), Where.BALANCE, amount)
+            account.count(at, deposits=amount)
+            return
+        francs = terms.amount(request.amount)
+        assert francs is not None
+        if isinstance(request, ask.Withdraw):
+            account.post(Where.BALANCE, _till(request), francs)
+        else:
+            account.post(request.source, request.target, francs)
+
+
+def _may_ask(envelope: Envelope) -> bool:
+    """Operators ask what is theirs to ask, the clock ends plays, and players do the rest."""
+    request, actor = envelope.request, envelope.actor or ""
+    if isinstance(request, ask.OfOperators | ask.OfTheHouse):
+        return actor.startswith("operator:") and len(actor) > len("operator:")
+    return not actor or (actor == CLOCK and isinstance(request, ask.ExpirePlay))
+
+
+def _till(request: ask.Deposit | ask.Withdraw) -> Where:
+    return Where.CASHIER if request.currency is None else TILLS[request.currency]
+
+
+def _told(account: Account, request: AboutPlayer, at: datetime) -> None:
+    """Requests about neither money nor plays."""
+    account.write(at)
+    match request:
+        case ask.ChooseLanguage():
+            account.language = request.language
+        case ask.AcceptRules():
+            account.accepted = request.rules
+        case ask.BlockMyself():
+            until = at + timedelta(days=request.days)
+            for game in Game if request.game is None else (request.game,):
+                account.blocks[game] = max(until, account.blocks.get(game, until))
+        case ask.MarkMessagesRead():
+            until = min(request.until, at)
+            account.read_until = max(until, account.read_until or until)
+        case ask.Exclude() | ask.Readmit():
+            account.excluded = isinstance(request, ask.Exclude)
+        case _:
+            raise AssertionError(request)
+
+
+def _offered(account: Account, house: Terms, entropy: bytes, at: datetime) -> ask.PlayOffered:
+    """B3: a seed committed to is not passed over, however often a play is asked for."""
+    if account.sitting is None:
+        account.offered += 1
+        commitment = hashlib.sha256(entropy).hexdigest()
+        account.sitting = Sitting(f"{account.id}-{account.offered}", entropy.hex(), commitment)
+        account.write(at)
+    return ask.PlayOffered(
+        play=account.sitting.id,
+        commitment=account.sitting.commitment,
+        rules=house.rules_at(at),
+        law=house.law_at(at),
+    )
+
+
+def _moved(account: Account, sitting: Sitting | None, lines: str) -> ask.PlayMoved:
+    assert sitting is not None
+    assert sitting.expires_at is not None
+    return ask.PlayMoved(
+        play=sitting.id,
+        sequence=sitting.sequence,
+        lines=lines,
+        balance=Money(account.balance),
+        expires_at=sitting.expires_at,
+        over=sitting.id in account.over,
+    )

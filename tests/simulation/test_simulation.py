@@ -1,0 +1,100 @@
+"""A whole house, simulated: at least 100,000 commands, each answer and all the books checked.
+
+A failure names its seed and command. To see it again, on the same commit:
+
+    VENTUNO_SIM_SEED=3 VENTUNO_SIM_COMMANDS=25000 pytest tests/simulation -k whole_house
+"""
+
+import asyncio
+import os
+from collections import Counter
+from datetime import date
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.postgres import Cluster
+from tests.simulation.oracle import AnyRequest
+from tests.simulation.simulator import Simulation
+
+SEEDS = [int(os.environ["VENTUNO_SIM_SEED"])] if "VENTUNO_SIM_SEED" in os.environ else [1, 2, 3, 4]
+COMMANDS = int(os.environ.get("VENTUNO_SIM_COMMANDS", "25000"))
+ENOUGH = 25_000  # commands, to have seen everything
+
+KINDS = {kind.__name__ for kind in get_args(AnyRequest)} - {"Found"}
+REFUSALS = {
+    "balance_too_low",
+    "bad_adjustment",
+    "bad_amount",
+    "bad_key",
+    "canton_not_served",
+    "clock_went_back",
+    "daily_plays_reached",
+    "deposit_limit_reached",
+    "excluded",
+    "expired",
+    "founded_already",
+    "key_conflict",
+    "law_not_in_force",
+    "limits_not_set",
+    "login_taken",
+    "loss_limit_reached",
+    "no_account",
+    "no_play",
+    "no_rate",
+    "not_expired",
+    "not_started",
+    "not_your_move",
+    "notice_too_short",
+    "operators_only",
+    "person_has_account",
+    "play_over",
+    "play_running",
+    "rules_not_accepted",
+    "rules_not_in_force",
+    "self_blocked",
+    "stale",
+    "under_18",
+}
+BUYING = {"balance_too_low", "deposit_limit_reached", "loss_limit_reached", "self_blocked"}  # Art. 10.2, B8
+LANDMARKS = {date(2026, 10, 25), date(2026, 12, 31), date(2027, 1, 1), date(2027, 3, 28)}
+
+
+def run(where: Path | str, seed: int, commands: int) -> Simulation:
+    simulation = Simulation(where, seed, tell=print)
+    asyncio.run(simulation.run(commands))
+    assert simulation.number >= commands
+    return simulation
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_whole_house(tmp_path: Path, seed: int) -> None:
+    simulation = run(tmp_path / "house.sqlite", seed, COMMANDS)
+    if COMMANDS >= ENOUGH:
+        saw_everything(simulation)
+
+
+def saw_everything(simulation: Simulation) -> None:
+    """A simulation in which nothing happens would find nothing."""
+    outcomes = simulation.outcomes
+    endings: Counter[str] = Counter()
+    for (_, ending), times in outcomes.items():
+        endings[ending] += times
+    assert not {kind for kind in KINDS if not outcomes[kind, "accepted"]}
+    assert not {code for code in REFUSALS if not endings[code]}
+    assert not {code for code in BUYING if not outcomes["Move", code]}
+    assert endings["again"] > simulation.number // 50, "answers given again"
+    assert endings["crash"]
+    assert endings["accepted"] > simulation.number // 3
+    assert simulation.days >= LANDMARKS
+
+
+def test_the_same_seed_gives_the_same_trace(tmp_path: Path) -> None:
+    traces = [run(tmp_path / name, 7, 1_500).trace for name in ("one.sqlite", "two.sqlite")]
+    assert traces[0] == traces[1]
+    assert run(tmp_path / "three.sqlite", 8, 1_500).trace != traces[0]
+
+
+def test_on_postgresql(cluster: Cluster) -> None:
+    run(cluster.database(), 5, min(COMMANDS, 3_000))

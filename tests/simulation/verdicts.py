@@ -1,0 +1,281 @@
+"""Whether a request must be refused, and why: decided from the simulation's own accounts, before the house is asked.
+
+Where several reasons hold, the order here is the order that the house promises.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from fractions import Fraction
+
+from tests.simulation import terms
+from tests.simulation.accounts import SPAN_DAYS, Account
+from tests.simulation.terms import Terms
+from tests.simulation.times import day_in_zurich
+from ventuno.desk import requests as ask
+from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
+from ventuno.house.ledger import Account as Where
+from ventuno.rules import law
+from ventuno.rules.big21 import Choice, Place, Play, Risk, apply, moves
+from ventuno.rules.big21.notation import read_move
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
+
+CANTONS = {*"AG AI AR BE BL BS GL GR LU NW OW SG SH SO SZ TG UR ZG ZH".split()}  # noqa: SIM905  # Art. 1.2, footnote
+STAKES = (100, 200, 300, 400, 500)  # Art. 4.1
+PLAYS_A_DAY = {"2024-08-28": None, "2024-10-23": 100}  # Art. 4.2, B1
+LIMIT_MAX = 900_00  # B18
+NOTICE = timedelta(days=10)  # Art. 24.2
+LAW_NOTICE = timedelta(minutes=1)
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    code: str
+    facts: Mapping[str, str] = field(default_factory=dict)  # those that the refusal must name, at least
+
+
+# ----- of players, but for the table
+
+
+def on_oneself(account: Account, request: object, house: Terms, at: datetime) -> No | None:
+    match request:
+        case ask.AcceptRules(rules=rules) if rules != house.rules_at(at):
+            return No("rules_not_in_force", {"rules": house.rules_at(at)})
+        case ask.SetLimit():
+            return _limit(request)
+        case ask.BlockMyself(days=days) if not 1 <= days <= 180:
+            return No("bad_block")
+        case ask.Deposit():
+            return _deposit(account, request, house, at)
+        case ask.Withdraw():
+            return _withdraw(account, request, house)
+        case ask.Exclude(reason=reason) | ask.Readmit(reason=reason) if not reason.strip():
+            return No("reason_needed")
+        case ask.Adjust():
+            return _adjust(account, request)
+        case _:
+            return None
+
+
+def _limit(request: ask.SetLimit) -> No | None:
+    loss = request.limit in LOSS_LIMITS
+    if request.amount is None:
+        return No("limit_needed") if loss else None
+    amount = terms.amount(request.amount)
+    if amount is None:
+        return No("bad_amount")
+    return No("limit_too_high") if loss and amount > LIMIT_MAX else None
+
+
+def _deposit(account: Account, request: ask.Deposit, house: Terms, at: datetime) -> No | None:
+    if account.excluded:
+        return No("excluded")
+    if all(account.blocks.get(game, at) > at for game in Game):
+        return No("self_blocked")
+    amount = francs_for(request, house)
+    if isinstance(amount, No):
+        return amount
+    room = account.left(LimitKind.DEPOSIT_30, at)
+    if room is not None and amount > room:
+        return No("deposit_limit_reached", {"left": terms.said(room)})
+    return None
+
+
+def francs_for(request: ask.Deposit, house: Terms) -> int | No:
+    """C15: what a deposit is worth in francs; fractions of a centime stay with the house."""
+    amount = terms.amount(request.amount)
+    if amount is None:
+        return No("bad_amount")
+    if request.currency is None:
+        return amount
+    if request.currency not in house.rates:
+        return No("no_rate")
+    return int(amount * Fraction(house.rates[request.currency][0])) or No("bad_amount")
+
+
+def _withdraw(account: Account, request: ask.Withdraw, house: Terms) -> No | None:
+    amount = terms.amount(request.amount)
+    if amount is None:
+        return No("bad_amount")
+    if amount > account.balance:
+        return No("balance_too_low", {"balance": terms.said(account.balance), "needed": terms.said(amount)})
+    if request.currency is None:
+        return None
+    if request.currency not in house.rates:
+        return No("no_rate")
+    return None if int(amount / Fraction(house.rates[request.currency][1])) else No("bad_amount")
+
+
+def _adjust(account: Account, request: ask.Adjust) -> No | None:
+    amount = terms.amount(request.amount)
+    if amount is None:
+        return No("bad_amount")
+    of_a_play = {request.source, request.target} & {Where.HELD, Where.REALISED}
+    missing = request.source is Where.BALANCE and amount > account.balance
+    if request.source is request.target or of_a_play or missing:
+        return No("bad_adjustment")
+    return None if request.reason.strip() else No("reason_needed")
+
+
+# ----- at the table
+
+
+def at_the_table(account: Account, request: object, house: Terms, at: datetime) -> No | None:
+    match request:
+        case ask.OfferPlay():
+            return _running(account)
+        case ask.StartPlay():
+            return _running(account) or _start(account, request, house, at)
+        case ask.Move():
+            return _other_play(account, request.play) or _move(account, request, at)
+        case ask.ExpirePlay():
+            return _other_play(account, request.play) or No("not_expired")
+        case _:
+            raise AssertionError(request)
+
+
+def _running(account: Account) -> No | None:
+    sitting = account.sitting
+    running = sitting is not None and sitting.expires_at is not None
+    return No("play_running", {"play": sitting.id}) if running and sitting else None
+
+
+def _other_play(account: Account, play: str) -> No | None:
+    if account.sitting is None or account.sitting.id != play:
+        return No("play_over" if play in account.over else "no_play")
+    return None if account.sitting.expires_at is not None else No("not_started")
+
+
+def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime) -> No | None:
+    if account.sitting is None or account.sitting.id != request.play:
+        return No("no_play")
+    rules, law_hash = house.rules_at(at), house.law_at(at)
+    if request.rules is not None and request.rules != rules:
+        return No("rules_not_in_force", {"rules": rules})
+    if request.law is not None and request.law != law_hash:
+        return No("law_not_in_force", {"law": law_hash})
+    if barred := _barred(account, at):
+        return barred
+    if account.accepted is None:
+        return No("rules_not_accepted", {"rules": rules})
+    if not 1 <= len(request.client_seed) <= 64 or not request.client_seed.isprintable():
+        return No("bad_client_seed")
+    stake = terms.amount(request.stake)
+    if stake not in STAKES:
+        return No("bad_amount" if stake is None else "stake_not_offered")
+    most = PLAYS_A_DAY[rules]
+    if most is not None and account.day(at).plays >= most:
+        return No("daily_plays_reached", {"most": str(most)})
+    return _pay(account, stake, at)
+
+
+def _barred(account: Account, at: datetime) -> No | None:
+    if account.excluded:
+        return No("excluded")
+    return No("self_blocked") if account.blocks.get(Game.BIG21, at) > at else None
+
+
+def _pay(account: Account, amount: int, at: datetime) -> No | None:
+    if amount > account.balance:
+        return No("balance_too_low", {"balance": terms.said(account.balance), "needed": terms.said(amount)})
+    if not all(kind in account.limits for kind in LOSS_LIMITS):
+        return No("limits_not_set")
+    room, kind = account.strictest(at)
+    return No("loss_limit_reached", {"left": terms.said(room), "days": str(SPAN_DAYS[kind])}) if amount > room else None
+
+
+def _move(account: Account, request: ask.Move, at: datetime) -> No | None:
+    assert account.sitting is not None
+    if request.sequence != account.sitting.sequence:
+        return No("stale", {"sequence": str(account.sitting.sequence), "asked": str(request.sequence)})
+    try:
+        move = read_move(request.move)
+    except Refused as refused:
+        return No(refused.refusal.code)
+    if not isinstance(move, Place | Choice | Risk):
+        return No("not_your_move")
+    state = account.sitting.state
+    assert state is not None
+    if move is Choice.BUY and Choice.BUY in moves(state):
+        return _buy(account, state, at)
+    try:
+        apply(state, move)
+    except Refused as refused:
+        return No(refused.refusal.code)
+    return None
+
+
+def _buy(account: Account, state: Play, at: datetime) -> No | None:
+    """B8, B15: what realised winnings cannot pay for is new money."""
+    amount = state.game_stake_centimes - account.money[Where.REALISED]
+    if amount <= 0:
+        return None
+    if barred := _barred(account, at):
+        return barred
+    if account.left(LimitKind.DEPOSIT_30, at) == 0:
+        return No("deposit_limit_reached", {"left": "0.00"})
+    return _pay(account, amount, at)
+
+
+# ----- of the house
+
+
+def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
+    match request:
+        case ask.Found():
+            return No("founded_already")
+        case ask.PostRate() if not terms.rates_fit(request.buys, request.sells):
+            return No("bad_rate")
+        case ask.PublishRules():
+            return _rules(house, request, at)
+        case ask.PublishLaw():
+            return _law(house, request, at)
+        case _:
+            return None
+
+
+def _rules(house: Terms, request: ask.PublishRules, at: datetime) -> No | None:
+    if request.rules not in PLAYS_A_DAY:
+        return No("notation_unknown_rules")
+    if house.rules[-1][1] == request.rules:
+        return No("rules_published_already")
+    if request.effective_at < at + NOTICE:
+        return No("notice_too_short", {"days": "10"})
+    return _changes(request.changes)
+
+
+def _law(house: Terms, request: ask.PublishLaw, at: datetime) -> No | None:
+    try:
+        published = law.parse(request.law)
+    except Refused as refused:
+        return No(refused.refusal.code)
+    if request.effective_at is not None and request.effective_at < at + LAW_NOTICE:
+        return No("effective_too_soon")
+    if house.laws[-1][1] == published.hash:
+        return No("law_in_force")
+    return _changes(request.changes)
+
+
+def _changes(changes: Mapping[Language, str]) -> No | None:
+    return None if all(changes.get(language) for language in Language) else No("changes_not_in_all_languages")
+
+
+def of_a_person(request: ask.OpenAccount, password: str, at: datetime) -> No | None:
+    """B19."""
+    if not _adult(request, at):
+        return No("under_18")
+    if request.canton not in CANTONS:
+        return No("canton_not_served")
+    return None if 8 <= len(password) <= 256 else No("bad_password")
+
+
+def person(request: ask.OpenAccount) -> object:
+    """Known by birth date and name, however that is written."""
+    return request.birth, frozenset(request.name.lower().split())
+
+
+def _adult(request: ask.OpenAccount, at: datetime) -> bool:
+    """From the eighteenth birthday on; whoever was born on a leap day has it on the first of March."""
+    birth, today = request.birth, day_in_zurich(at)
+    return (today.year - 18, today.month, today.day) >= (birth.year, birth.month, birth.day)
