@@ -5,8 +5,10 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 USER = "ventuno"
@@ -50,11 +52,20 @@ class Cluster:
         self._run("pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-o", options, "-w", "-t", "60", "start")
 
     def kill(self) -> None:
-        """As a crash would: the postmaster and all its children at once."""
-        postmaster = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        children = [int(pid) for pid in Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()]
-        for pid in (postmaster, *children):
-            os.kill(pid, signal.SIGKILL)
+        """As a crash would: all of it at once, backends that were only just started included.
+
+        One that outlived its postmaster could go on committing, and acknowledging, beside the successor: PostgreSQL's
+        lock files prevent that, so they may only be removed once nobody is left. Removed they must be where the dead
+        are not buried, as their numbers stay taken there.
+        """
+        data = Path(self._data)
+        while processes := [*_at_work_in(data), *_at_work_in(data)]:  # twice: it may have been starting one meanwhile
+            for process in set(processes):
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.01)
+        for lock in (data / "postmaster.pid", *self.folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink()
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
@@ -65,3 +76,11 @@ class Cluster:
         name = f"test_{uuid.uuid4().hex}"
         self._run("createdb", "-h", str(self.folder), "-U", USER, name)
         return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+
+def _at_work_in(folder: Path) -> Iterator[int]:
+    """PostgreSQL's processes all work in the folder of their data; the dead work nowhere."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cwd").readlink() == folder:
+                yield int(process.name)

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.commands import ventuno
 from tests.kit import GENEROUS, House
 from ventuno.rules.language import Language
+from ventuno.store import sqlite_files
 
 
 @pytest.fixture
@@ -43,6 +44,15 @@ def test_a_house_is_created_once_and_audited(where: Path | str) -> None:
     assert (report["books"], report["entries"], report["problem"]) == (1, 1, None)
     assert "exists already" in error("database", "create", "--database", str(where))
     assert answer("database", "migrate", "--database", str(where))["steps"] == []
+
+
+def test_an_interrupted_creation_can_be_repeated(tmp_path: Path) -> None:
+    (tmp_path / "empty.sqlite").touch()
+    sqlite_files.create(tmp_path / "unfounded.sqlite")
+    for name in ("empty", "unfounded"):
+        place = str(tmp_path / f"{name}.sqlite")
+        answer("database", "create", "--database", place)
+        assert "exists already" in error("database", "create", "--database", place)
 
 
 def test_the_place_can_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

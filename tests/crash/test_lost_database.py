@@ -1,11 +1,7 @@
 """The database goes away while the house works, and comes back: the house goes on, and nothing is lost."""
 
 import asyncio
-import os
-import signal
-import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -28,31 +24,6 @@ def own_cluster() -> Iterator[Cluster]:
     running.stop()
 
 
-def kill(cluster: Cluster) -> None:
-    """All of it, backends that were only just started included.
-
-    One that outlived its postmaster could go on committing, and acknowledging, beside the successor: PostgreSQL's lock
-    files prevent that, so they may only be removed once nobody is left. Removed they must be where the dead are not
-    buried, as their numbers stay taken there.
-    """
-    data = cluster.folder / "data"
-    while processes := [*at_work_in(data), *at_work_in(data)]:  # twice: it may have been starting one meanwhile
-        for process in set(processes):
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        time.sleep(0.01)
-    for lock in (data / "postmaster.pid", *cluster.folder.glob(".s.PGSQL.*.lock")):
-        lock.unlink()
-
-
-def at_work_in(folder: Path) -> Iterator[int]:
-    """PostgreSQL's processes all work in the folder of their data; the dead work nowhere."""
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            if (process / "cwd").readlink() == folder:
-                yield int(process.name)
-
-
 def founded(place: str) -> Inspection:
     inspection = Inspection(place, SEED, crowd(SEED))
     asyncio.run(inspection.found())
@@ -70,7 +41,7 @@ def test_postgresql_itself_is_killed(own_cluster: Cluster, tmp_path: Path) -> No
     with AtWork(place, SEED, tmp_path) as house:
         for _ in range(3):
             house.goes_on(10)
-            kill(own_cluster)
+            own_cluster.kill()
             own_cluster.start()
         house.goes_on(10)
     assert {each.unavailable for each in house.heard() if not each.answer} <= {STORE_UNREACHABLE().code}

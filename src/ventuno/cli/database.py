@@ -35,7 +35,11 @@ def create(
     found = Found(rules=rule_set(rules).name, law=str(laws.load(law)))
 
     async def founded() -> None:
-        await places.create(place)
+        try:
+            await places.create(place)
+        except Refused as refused:
+            if refused.refusal.code != FILE_EXISTS.code or not await _unfounded(place):
+                raise
         store = await places.open_store(place)
         try:
             await Desk(store, places.now, entropy).run(found, key=entropy(8).hex(), actor="operator:console")
@@ -95,6 +99,15 @@ def restore(
         raise problem
     sqlite_files.take_place(copy, target)
     _say({"database": str(target), "restored_from": str(source)}, as_json=json)
+
+
+async def _unfounded(place: str) -> bool:
+    """What is left of an attempt that was interrupted."""
+    store = await places.open_store(place)
+    try:
+        return await store.house() is None
+    finally:
+        await store.close()
 
 
 async def _audited(place: str) -> Mismatch | None:

@@ -135,7 +135,7 @@ class PostgresStore(Queries):
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do it, again and again while the database is away; whatever is asked can be asked twice."""
         loop = asyncio.get_running_loop()
-        give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.02
+        give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.0
         while True:
             try:
                 async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
@@ -143,14 +143,18 @@ class PostgresStore(Queries):
             except (*_LOST, TimeoutError) as error:
                 if self._pool.is_closing() or loop.time() + pause > give_up_at:
                     raise Unavailable(STORE_UNREACHABLE()) from error
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():  # that is what has cost us the connection
+                    raise asyncio.CancelledError from error
                 if isinstance(error, ValueError):  # a value that has no place in the database, not a lost connection
                     raise Unavailable(STORE_FAILED(problem=error)) from error
             except (asyncpg.DiskFullError, asyncpg.OutOfMemoryError) as error:
                 raise Unavailable(STORE_FULL()) from error
             except asyncpg.PostgresError as error:
                 raise Unavailable(STORE_FAILED(problem=error)) from error
+            await self._pool.expire_connections()  # if one is lost the others probably are, too
             await asyncio.sleep(pause)
-            pause = min(pause * 2, 1.0)
+            pause = min(max(pause * 2, 0.02), 1.0)
 
     async def _answer(self, connection: Connection, question: Question) -> Decision | None:
         """The decision, written; nothing if somebody else was quicker."""

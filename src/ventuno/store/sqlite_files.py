@@ -25,8 +25,8 @@ APPLICATION_ID = 0x56454E31  # "VEN1": tells our files from other people's
 
 
 def unavailable(error: Exception) -> Unavailable:
-    code = getattr(error, "sqlite_errorcode", None)
-    reasons: dict[int | None, Reason] = {sqlite3.SQLITE_FULL: STORE_FULL, sqlite3.SQLITE_BUSY: STORE_BUSY}
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of it says more than we need
+    reasons: dict[int, Reason] = {sqlite3.SQLITE_FULL: STORE_FULL, sqlite3.SQLITE_BUSY: STORE_BUSY}
     reason = reasons.get(code)
     return Unavailable(STORE_FAILED(problem=error) if reason is None else reason())
 
@@ -58,7 +58,8 @@ def create(path: Path) -> None:
     """A new, empty database with the newest schema."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600, exist_ok=False)
+        if not path.exists() or path.stat().st_size:  # an empty one is what was left of an interrupted attempt
+            path.touch(mode=0o600, exist_ok=False)
     except FileExistsError:
         raise Refused(FILE_EXISTS(file=path)) from None
     except OSError as error:
