@@ -90,6 +90,7 @@ def block_myself(case: Case, request: BlockMyself) -> Done:
 
 
 def mark_messages_read(case: Case, request: MarkMessagesRead) -> Done:
+    assert request.until.tzinfo is not None, "whoever decodes a request makes sure of it"
     until = min(request.until.astimezone(UTC), case.at)
     case.record(MessagesRead(until=max(until, case.player.read_until or until)))
     return done(case)
