@@ -11,7 +11,7 @@ import msgspec
 
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import Money
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
 
 
 class Game(StrEnum):
@@ -215,7 +215,3 @@ ToPlayer = (
     | PlayPaid
 )
 ToHouse = Founded | RulesPublished | LawPublished | RatesPosted
-
-
-def in_all_languages(text: Text) -> dict[Language, str]:
-    return {language: text.said_in(language) for language in Language}
