@@ -111,10 +111,18 @@ def test_a_password_has_a_decent_length(house: House, password: str) -> None:
         house.run(house.desk.open_account(ANNA, password, key="k"))
 
 
+def test_half_a_character_is_no_text(house: House) -> None:
+    with pytest.raises(Refused) as refusal:
+        house.run(house.desk.open_account(ANNA, "correct \ud800 horse", key="k"))
+    assert refusal.value.refusal.code == "bad_text"
+    player = opening(house)
+    assert house.refused(AcceptRules(rules="\ud800"), player).code == "bad_text"
+
+
 def test_logging_in_needs_the_right_password(house: House) -> None:
     player = opening(house)
     assert house.run(house.desk.log_in("anna", PASSWORD)) == player
-    for login, password in [("anna", "wrong horse"), ("nobody", PASSWORD), ("", "")]:
+    for login, password in [("anna", "wrong horse"), ("nobody", PASSWORD), ("", ""), ("a\0\ud800", "\ud800 horse")]:
         with pytest.raises(Refused, match="not right"):
             house.run(house.desk.log_in(login, password))
 

@@ -5,7 +5,7 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
-from ventuno.house.refusals import BAD_PASSWORD
+from ventuno.house.refusals import BAD_PASSWORD, BAD_TEXT
 from ventuno.rules.refusals import Refused
 
 CHARACTERS_MIN, CHARACTERS_MAX = 8, 256
@@ -19,7 +19,10 @@ class Passwords:
     async def hash(self, password: str) -> str:
         if not CHARACTERS_MIN <= len(password) <= CHARACTERS_MAX:
             raise Refused(BAD_PASSWORD(least=CHARACTERS_MIN, most=CHARACTERS_MAX))
-        return await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            return await asyncio.to_thread(self._hasher.hash, password)
+        except UnicodeEncodeError:
+            raise Refused(BAD_TEXT()) from None
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         """Takes as long for a person who does not exist."""
@@ -30,5 +33,5 @@ class Passwords:
             self._nobodys = self._hasher.hash("nobody has this password")
         try:
             return self._hasher.verify(hashed or self._nobodys or "", password) and hashed is not None
-        except Argon2Error:
+        except (Argon2Error, UnicodeEncodeError):
             return False
