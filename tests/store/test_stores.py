@@ -9,11 +9,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.kit import GENEROUS, House, open_store
+from tests.kit import GENEROUS, NOON, House, open_store
 from tests.postgres import Cluster, binaries
 from ventuno.desk.audit import audit
 from ventuno.desk.requests import Deposit, PublishLaw, Withdraw
 from ventuno.house.money import Money
+from ventuno.house.sessions import Session
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws, migrations, places, postgres, sqlite_files
@@ -168,7 +169,7 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
     with pytest.raises(Refused) as refused:
         asyncio.run(places.open_store(str(where)))
     assert refused.value.refusal.code == "store_older"
-    rows = asyncio.run(_filled_with_schema(where))
+    rows = asyncio.run(_filled_with_schema(where, released))
     steps = asyncio.run(places.migrate(str(where)))
     assert steps == list(range(released + 1, migrations.NEWEST + 1))
     assert asyncio.run(places.migrate(str(where))) == []
@@ -180,6 +181,10 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
         (player,) = [name for name in house.run(house.store.books()) if name != "house"]
         running = house.run(house.store.running())
         assert len(running) == 1
+        assert len(house.run(house.store.seals())) == (0 if released == 1 else 1)
+        session = Session(token_hash="0" * 64, player=player, started_at=NOON, expires_at=NOON, result_before=Money(-1))
+        house.run(house.store.keep_session(session))
+        assert house.run(house.store.session(session.token_hash)) == session
         house.do(Withdraw(amount="1"), player)
         house.clock.forward(hours=5)
         house.do(Withdraw(amount="1"), player)
@@ -187,12 +192,12 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
         assert house.run(audit(house.store)).problem is None
 
 
-async def _filled_with_schema(where: Path | str) -> dict[str, list[Any]]:
-    """Rows of a house that was lived in, as the first schema held them."""
-    source = Path(__file__).parent / "schema-1.sql"
+async def _filled_with_schema(where: Path | str, released: int) -> dict[str, list[Any]]:
+    """Rows of a house that was lived in, as that schema held them."""
+    sources = [Path(__file__).parent / f"schema-{number}.sql" for number in range(1, released + 1)]
     newline = "char(10)" if isinstance(where, Path) else "chr(10)"
-    lines = source.read_text("utf-8").replace("chr10", newline).splitlines()
-    statements = [line for line in lines if line.startswith("INSERT")]
+    lines = "".join(source.read_text("utf-8") for source in sources).replace("chr10", newline).splitlines()
+    statements = [line for line in lines if not line.startswith("--")]
     if isinstance(where, Path):
         connection = sqlite3.connect(where)
         for statement in statements:
@@ -204,7 +209,7 @@ async def _filled_with_schema(where: Path | str) -> dict[str, list[Any]]:
         for statement in statements:
             await opened.execute(statement)
         await opened.close()
-    tables = ("books", "entries", "plays", "people", "answers")
+    tables = ["books", "entries", "plays", "people", "answers", *["seals"][: released - 1]]
     return {table: await asyncio.to_thread(execute, where, f"SELECT * FROM {table} ORDER BY 1, 2") for table in tables}
 
 

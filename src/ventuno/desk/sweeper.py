@@ -1,4 +1,4 @@
-"""The sweeper: ends plays whose four hours are over (Art. 23, B16), seals the books, forgets old answers.
+"""The sweeper: ends plays whose four hours are over (Art. 23, B16), seals the books, forgets what nobody needs.
 
 Any number of processes may run it. A play can only be ended once, and one that nobody sweeps ends just the same as soon
 as its player asks for anything.
@@ -19,6 +19,7 @@ PLAYS_AT_ONCE = 100
 INTERVAL = timedelta(seconds=10)
 SEAL_EVERY = timedelta(minutes=10)
 ANSWERS_KEPT = timedelta(days=30)
+ATTEMPTS_KEPT = timedelta(days=1)
 _LOG = logging.getLogger(__name__)
 
 
@@ -48,6 +49,16 @@ async def seal(store: Store, at: datetime) -> int:
     return sealed
 
 
+async def forget(store: Store, at: datetime) -> None:
+    """Answers and attempts of long ago, and sessions that are over."""
+    while await store.forget_answers(at - ANSWERS_KEPT):
+        pass
+    while await store.forget_sessions(at):
+        pass
+    while await store.forget_old_attempts(at - ATTEMPTS_KEPT):
+        pass
+
+
 async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
     """Until cancelled. Whatever goes wrong is tried again."""
     sealed_at: datetime | None = None
@@ -57,8 +68,7 @@ async def sweep_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
             await sweep(desk, at)
             if sealed_at is None or at - sealed_at >= SEAL_EVERY:
                 await seal(desk.store, at)
-                while await desk.store.forget_answers(at - ANSWERS_KEPT):
-                    pass
+                await forget(desk.store, at)
                 sealed_at = at
         except Exception:  # noqa: BLE001  # whatever it was, the next play must not wait for it
             _LOG.exception("sweeping failed; it is tried again")

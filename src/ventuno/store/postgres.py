@@ -35,14 +35,14 @@ from ventuno.store.errors import (
 )
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Decision, Question, Records
-from ventuno.store.queries import Queries
 from ventuno.store.sql import Row
+from ventuno.store.visits import Visits
 
 CONNECTIONS = 8
 ATTEMPTS_MAX = 100  # of one question against quicker ones for the same book
 PATIENCE_SECONDS = 15.0  # with a database that does not answer
 STATEMENT_SECONDS = 30.0
-_LOCK = 0x56454E31  # taken by whoever migrates
+_LOCK = 0x56454E31  # taken by whoever migrates, and, with another number beside it, by whoever waits for their turn
 
 _LOST = (
     OSError,
@@ -58,7 +58,7 @@ T = TypeVar("T")
 Connection = Any  # asyncpg has no types of its own
 
 
-class PostgresStore(Queries):
+class PostgresStore(Visits):
     """Open it with `PostgresStore.open`."""
 
     def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:
@@ -111,7 +111,17 @@ class PostgresStore(Queries):
         return await self._patiently(sealed)
 
     async def forget_answers(self, before: datetime) -> int:
-        return len(await self.fetch(sql.FORGET_ANSWERS, sql.microseconds(before), sql.ANSWERS_FORGOTTEN_MAX))
+        return len(await self.fetch(sql.FORGET_ANSWERS, sql.microseconds(before), sql.FORGOTTEN_MAX))
+
+    async def write(self, *statements: tuple[str, Sequence[object]], turn: str | None = None) -> Sequence[Row]:
+        async def written(connection: Connection) -> Sequence[Row]:
+            async with connection.transaction():
+                if turn is not None:
+                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", _LOCK, turn)
+                rows = [await connection.fetch(statement, *arguments) for statement, arguments in statements]
+                return [tuple(row) for row in rows[-1]]
+
+        return await self._patiently(written)
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         async def fetched(connection: Connection) -> Sequence[Row]:

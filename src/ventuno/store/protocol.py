@@ -5,7 +5,8 @@ A command does not talk to the store. It is given what it needs (`Records`) and 
 somebody else was quicker, and it is told the whole of a change before it begins to write it.
 
 A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
-written only if that book is still at the version the decision was made on.
+written only if that book is still at the version the decision was made on. Sessions, attempts to log in and secrets
+belong to no book: they are written by themselves.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ from ventuno.house.journal import Line
 from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
+from ventuno.house.sessions import Session
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refusal
 
@@ -94,6 +96,8 @@ class Store(Protocol):
 
     async def person(self, login: str) -> Person | None: ...
 
+    async def person_of(self, player: str) -> Person | None: ...
+
     async def play(self, play: str) -> Kept | None: ...
 
     async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
@@ -124,5 +128,26 @@ class Store(Protocol):
 
     async def forget_answers(self, before: datetime) -> int:
         """Some of the keys older than that are free again; how many."""
+
+    async def keep_session(self, session: Session) -> None: ...
+
+    async def session(self, token_hash: str) -> Session | None:
+        """It may be over: whoever asks knows the time."""
+
+    async def end_session(self, token_hash: str) -> None: ...
+
+    async def forget_sessions(self, before: datetime) -> int:
+        """Some of those that were over before that are gone; how many."""
+
+    async def note_attempt(self, who: str, at: datetime, since: datetime) -> int:
+        """How many attempts there have been since then, this one included; of any number at once each counts."""
+
+    async def forget_attempts(self, who: str) -> None: ...
+
+    async def forget_old_attempts(self, before: datetime) -> int:
+        """Some of those older than that are gone; how many."""
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The fresh one if there was none of that name; from then on always that one, for everybody."""
 
     async def close(self) -> None: ...

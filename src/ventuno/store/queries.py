@@ -42,6 +42,10 @@ class Queries:
         row = await self._one(sql.PERSON, login)
         return None if row is None else sql.person(row)
 
+    async def person_of(self, player: str) -> Person | None:
+        row = await self._one(sql.PERSON_OF, player)
+        return None if row is None else sql.person(row)
+
     async def play(self, play: str) -> Kept | None:
         row = await self._one(sql.PLAY, play)
         return None if row is None else sql.kept(row)

@@ -15,6 +15,7 @@ from ventuno.house.money import Money
 from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
+from ventuno.house.sessions import Session
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
@@ -41,6 +42,7 @@ SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity =
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
 BOOKS = "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2"
 PERSON = "SELECT player, login, name, birth, password FROM people WHERE login = $1"
+PERSON_OF = "SELECT player, login, name, birth, password FROM people WHERE player = $1"
 PLAY = f"SELECT {_PLAY} FROM plays p WHERE id = $1"  # noqa: S608
 PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 AND number < $2 ORDER BY number DESC LIMIT $3"  # noqa: S608
 ALL_PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 ORDER BY number"  # noqa: S608
@@ -57,10 +59,31 @@ SEALS = "SELECT text, hash FROM seals WHERE number > $1 ORDER BY number LIMIT $2
 FORGET_ANSWERS = (
     "DELETE FROM answers WHERE (book, key) IN (SELECT book, key FROM answers WHERE at_us < $1 LIMIT $2) RETURNING 1"
 )
+KEEP_SESSION = (
+    "INSERT INTO sessions (token_hash, player, started_us, expires_us, result_before) VALUES ($1, $2, $3, $4, $5) "
+    "ON CONFLICT (token_hash) DO NOTHING"  # nobody takes over another's session
+)
+SESSION = "SELECT token_hash, player, started_us, expires_us, result_before FROM sessions WHERE token_hash = $1"
+END_SESSION = "DELETE FROM sessions WHERE token_hash = $1"
+FORGET_SESSIONS = (
+    "DELETE FROM sessions WHERE token_hash IN (SELECT token_hash FROM sessions WHERE expires_us < $1 LIMIT $2) "
+    "RETURNING 1"
+)
+NOTE_ATTEMPT = (
+    "INSERT INTO attempts (who, at_us, times) VALUES ($1, $2, 1) "
+    "ON CONFLICT (who, at_us) DO UPDATE SET times = attempts.times + 1"
+)
+COUNT_ATTEMPTS = "SELECT CAST(sum(times) AS BIGINT) FROM attempts WHERE who = $1 AND at_us >= $2"
+FORGET_ATTEMPTS = "DELETE FROM attempts WHERE who = $1"
+FORGET_OLD_ATTEMPTS = (
+    "DELETE FROM attempts WHERE (who, at_us) IN (SELECT who, at_us FROM attempts WHERE at_us < $1 LIMIT $2) RETURNING 1"
+)
+KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"  # noqa: S105
+SECRET = "SELECT value FROM secrets WHERE name = $1"  # noqa: S105
 
 FAR = 2**62  # later than any instant
 BOOKS_PER_SEAL_MAX = 1000  # nobody should have to wait for a seal
-ANSWERS_FORGOTTEN_MAX = 1000  # nor for this
+FORGOTTEN_MAX = 1000  # nor until something is forgotten
 SCHEMA = "SELECT schema FROM ventuno"
 
 
@@ -189,7 +212,11 @@ def microseconds(at: datetime) -> int:
 
 
 def instant(microseconds_since: int | None) -> datetime | None:
-    return None if microseconds_since is None else _EPOCH + timedelta(microseconds=microseconds_since)
+    return None if microseconds_since is None else _since_epoch(microseconds_since)
+
+
+def _since_epoch(microseconds_since: int) -> datetime:
+    return _EPOCH + timedelta(microseconds=microseconds_since)
 
 
 def kept(row: Row) -> Kept:
@@ -216,6 +243,21 @@ def line(row: Row) -> Line:
 
 def person(row: Row) -> Person:
     return Person(player=row[0], login=row[1], name=row[2], birth=date.fromisoformat(row[3]), password=row[4])
+
+
+def session_values(session: Session) -> list[object]:
+    started, expires = microseconds(session.started_at), microseconds(session.expires_at)
+    return [session.token_hash, session.player, started, expires, session.result_before.centimes]
+
+
+def session(row: Row) -> Session:
+    return Session(
+        token_hash=row[0],
+        player=row[1],
+        started_at=_since_epoch(row[2]),
+        expires_at=_since_epoch(row[3]),
+        result_before=Money(row[4]),
+    )
 
 
 def seal(row: Row) -> tuple[Seal, str]:

@@ -27,9 +27,9 @@ from ventuno.store import sealing, sql
 from ventuno.store.errors import STORE_FAILED, Unavailable
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Answered, Decision, Question, Records
-from ventuno.store.queries import Queries
 from ventuno.store.sql import Row
 from ventuno.store.sqlite_files import check_schema, connect, copy, unavailable
+from ventuno.store.visits import Visits
 
 BATCH_MAX = 256
 
@@ -53,7 +53,7 @@ class _Job:
             self.future.set_exception(self.error)
 
 
-class SqliteStore(Queries):
+class SqliteStore(Visits):
     """Open it with `SqliteStore.open`."""
 
     def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
@@ -88,8 +88,15 @@ class SqliteStore(Queries):
         return await self._put(lambda connection: _seal(connection, at))
 
     async def forget_answers(self, before: datetime) -> int:
-        arguments = [sql.microseconds(before), sql.ANSWERS_FORGOTTEN_MAX]
+        arguments = [sql.microseconds(before), sql.FORGOTTEN_MAX]
         return len(await self._put(lambda connection: _execute(connection, sql.FORGET_ANSWERS, arguments)))
+
+    async def write(
+        self,
+        *statements: tuple[str, Sequence[object]],
+        turn: str | None = None,  # noqa: ARG002  # it is always one at a time
+    ) -> Sequence[Row]:
+        return await self._put(lambda connection: [_execute(connection, *each) for each in statements][-1])
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         return (await self.fetch_together((statement, arguments)))[0]
