@@ -16,8 +16,12 @@ help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 .PHONY: run
-run: $(VENV)/.run  ## play
-	@$(BIN)/ventuno play $(ARGS)
+run: web  ## open the house in the browser
+	@$(BIN)/ventuno serve --log none $(ARGS)
+
+.PHONY: web
+web: $(VENV)/.run  ## the browser client, if its sources have changed
+	@$(BIN)/python hatch_build.py
 
 .PHONY: test
 test: lint types layers docs-check pytest  ## every check: lint, types, layers, docs, tests with coverage
@@ -44,9 +48,14 @@ layers: $(VENV)/.test  ## imports point downwards only
 docs: $(VENV)/.test  ## write the generated pages anew
 	$(BIN)/python tools/traceability.py --write
 
+.PHONY: wire
+wire: $(VENV)/.run  ## write the client's types anew from the server's
+	$(BIN)/python tools/wire.py --write
+
 .PHONY: docs-check
 docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so
 	$(BIN)/python tools/traceability.py
+	$(BIN)/python tools/wire.py
 
 .PHONY: pytest
 pytest: $(VENV)/.test postgresql

@@ -13,7 +13,7 @@ from ventuno.rules.refusals import Refused
 COMMANDS = (
     *("play", "replay", "perft"),
     *("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law"),
-    *("database", "audit", "export", "verify", "sweep"),
+    *("serve", "database", "audit", "export", "verify", "sweep"),
 )
 
 

@@ -8,14 +8,12 @@ import typer
 
 from ventuno.cli.options import DatabaseOption, LawOption, RulesOption, rule_set
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.desk import Desk
+from ventuno.desk import founding
 from ventuno.desk.audit import audit
-from ventuno.desk.requests import Found
 from ventuno.house.audit import Mismatch
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws, places, sqlite_files
-from ventuno.store.entropy import entropy
 from ventuno.store.files import FILE_EXISTS
 
 app = typer.Typer(help="Make, migrate, back up and restore the house’s database.", no_args_is_help=True)
@@ -32,22 +30,8 @@ def create(
 ) -> None:
     """Make a database and found the house in it, with the rules and the law that are in force from now on."""
     place = database or places.default()
-    found = Found(rules=rule_set(rules).name, law=str(laws.load(law)))
-
-    async def founded() -> None:
-        try:
-            await places.create(place)
-        except Refused as refused:
-            if refused.refusal.code != FILE_EXISTS.code or not await _unfounded(place):
-                raise
-        store = await places.open_store(place)
-        try:
-            await Desk(store, places.now, entropy).run(found, key=entropy(8).hex(), actor="operator:console")
-        finally:
-            await store.close()
-
-    asyncio.run(founded())
-    _say({"database": places.shown(place), "rules": found.rules, "law": law}, as_json=json)
+    asyncio.run(founding.found(place, rule_set(rules).name, str(laws.load(law))))
+    _say({"database": places.shown(place), "rules": rules, "law": law}, as_json=json)
 
 
 @app.command("migrate")
@@ -99,15 +83,6 @@ def restore(
         raise problem
     sqlite_files.take_place(copy, target)
     _say({"database": str(target), "restored_from": str(source)}, as_json=json)
-
-
-async def _unfounded(place: str) -> bool:
-    """What is left of an attempt that was interrupted."""
-    store = await places.open_store(place)
-    try:
-        return await store.house() is None
-    finally:
-        await store.close()
 
 
 async def _audited(place: str) -> Mismatch | None:

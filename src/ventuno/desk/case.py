@@ -105,6 +105,7 @@ class Case:
             sequence=self._moved.sequence,
             lines=lines,
             balance=self.player.balance,
+            result=self.player.result,
             expires_at=kept.expires_at,
             over=over,
         )

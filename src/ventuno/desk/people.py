@@ -18,12 +18,14 @@ from ventuno.house import exchange, limits
 from ventuno.house.happenings import (
     LOSS_LIMITS,
     LanguageChosen,
+    LimitKind,
     LimitSet,
     MessagesRead,
     Opened,
     RulesAccepted,
     SelfBlocked,
 )
+from ventuno.house.money import Money
 from ventuno.house.people import Person
 from ventuno.house.refusals import (
     BAD_BLOCK,
@@ -67,15 +69,21 @@ def accept_rules(case: Case, request: AcceptRules) -> Done:
     return done(case)
 
 
-def set_limit(case: Case, request: SetLimit) -> LimitTakesEffect:
-    """B18."""
-    loss = request.limit in LOSS_LIMITS
+def limit_of(kind: LimitKind, asked: str | None) -> Money | None:
+    """B18: an amount that may be such a limit."""
+    loss = kind in LOSS_LIMITS
     most = limits.LOSS_LIMIT_MAX if loss else limits.DEPOSIT_LIMIT_MAX
-    if request.amount is None and loss:
+    if asked is None and loss:
         raise Refused(LIMIT_NEEDED())
-    amount = None if request.amount is None else exchange.amount(request.amount)
+    amount = None if asked is None else exchange.amount(asked)
     if amount is not None and amount > most:
         raise Refused(LIMIT_TOO_HIGH(most=most))
+    return amount
+
+
+def set_limit(case: Case, request: SetLimit) -> LimitTakesEffect:
+    """B18."""
+    amount = limit_of(request.limit, request.amount)
     effective_at = limits.effective_at(case.player.limits, request.limit, amount, case.at)
     case.record(LimitSet(limit=request.limit, amount=amount, effective_at=effective_at))
     return LimitTakesEffect(at=effective_at)

@@ -11,7 +11,7 @@ import msgspec
 
 from ventuno.house.happenings import Game, LimitKind
 from ventuno.house.ledger import Account, Currency
-from ventuno.house.money import Money
+from ventuno.house.money import NOTHING, Money
 from ventuno.rules.language import Language
 
 A = TypeVar("A")
@@ -62,6 +62,7 @@ class PlayMoved(Answer, frozen=True):
     balance: Money
     expires_at: datetime
     over: bool = False
+    result: Money = NOTHING  # of the account, as in `Player`
 
 
 # ----- of people

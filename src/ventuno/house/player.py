@@ -77,6 +77,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def balance(self) -> Money:
         return self.has(Account.BALANCE)
 
+    @property
+    def result(self) -> Money:
+        """Won or lost since the account was opened; what the running play holds counts as paid."""
+        return -(self.has(Account.HOUSE) + self.has(Account.HELD))
+
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
     """The account after this has happened to it, and the journal's line about it."""

@@ -111,6 +111,11 @@ def expire(progress: Progress) -> Step:
     return Step(Progress(play, progress.drawn), (Clock.EXPIRE,), events)
 
 
+def chance(progress: Progress, law: Law, seeds: Seeds) -> Step:
+    """Chance's moves alone, where a play is taken up in the middle."""
+    return _chance(progress, law, seeds, (), ())
+
+
 def _chance(progress: Progress, law: Law, seeds: Seeds, made: tuple[Move, ...], heard: tuple[Event, ...]) -> Step:
     while move := chance_move(progress.play, law, seeds, progress.drawn):
         play, events = apply(progress.play, move)

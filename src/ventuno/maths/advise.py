@@ -70,6 +70,12 @@ class Advisor:
         worth[Choice.END] = end
         return worth
 
+    def ahead(self, position: Position, *, award: bool = False) -> float:
+        """The same before the next card is shown, or before chance says how many free cards are awarded (Art. 10.1)."""
+        block = self._block(position.stacks, three=position.three)
+        row = int(self._graph.start[block]) + (int(self._graph.length[block]) if award else 0)
+        return self._value(row + position.left, position.bought)
+
     def _without_card(self, position: Position, end: float) -> dict[Advised, float]:
         """B8: buy or end; after three purchases the game is over."""
         if position.bought == PURCHASES:
@@ -83,11 +89,7 @@ class Advisor:
             return 0.0  # B10
         stacks = (*position.stacks[:index], stack, *position.stacks[index + 1 :])
         after = Position(stacks, None, position.left, position.bought, position.three)
-        block = self._block(stacks, three=after.three)
-        row = int(self._graph.start[block])
-        if position.complete < after.complete == AWARD_AT and not after.three:
-            row += int(self._graph.length[block])  # Art. 10.1: the row with free cards due
-        return self._value(row + position.left, position.bought)
+        return self.ahead(after, award=position.complete < after.complete == AWARD_AT and not after.three)
 
     def _block(self, stacks: tuple[Stack, ...], *, three: bool) -> int:
         return int(self._graph.block_at[rank_of([self._kinds[stack] for stack in stacks]), int(three)])

@@ -1,0 +1,188 @@
+"""An account as its owner sees it: limits, statement, history."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, cast
+
+from ventuno.desk.inbox import inbox
+from ventuno.house import days as calendar
+from ventuno.house import limits
+from ventuno.house import wire as house_wire
+from ventuno.house.happenings import (
+    LOSS_LIMITS,
+    Adjusted,
+    CardBought,
+    Deposited,
+    LimitKind,
+    PlayPaid,
+    PlayStarted,
+    Withdrawn,
+)
+from ventuno.house.journal import Entry, Line
+from ventuno.house.ledger import Account
+from ventuno.house.money import NOTHING, Money
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept, resume
+from ventuno.house.refusals import NO_ACCOUNT
+from ventuno.rules.big21 import RuleSet
+from ventuno.rules.refusals import Refused
+from ventuno.server import wire
+from ventuno.store.protocol import Store
+
+STATEMENT_LINES: Final = 50
+HISTORY_PLAYS: Final = 20
+_CHUNK: Final = 1_000
+_MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardBought, PlayPaid, Adjusted)
+
+
+async def account(store: Store, player: Player, at: datetime, rules: RuleSet) -> wire.Account:
+    person = await store.person_of(player.id)
+    if person is None:
+        raise Refused(NO_ACCOUNT())
+    current, today = player.current, calendar.day_of(at)
+    return wire.Account(
+        player=player.id,
+        login=person.login,
+        language=player.language,
+        opened_at=player.opened_at,
+        balance=str(player.balance),
+        accepted=None if player.accepted is None else player.accepted.rules,
+        limits=[_limit(player, kind, at) for kind in LimitKind],
+        limits_set=all(kind in player.limits for kind in LOSS_LIMITS),
+        blocks=[wire.Block(game=game, until=until) for game, until in player.blocks.items() if until > at],
+        excluded=player.excluded,
+        unread=sum(not message.read for message in await inbox(store, player.id)),
+        plays_today=sum(day.plays for day in player.days if day.date == today),
+        plays_per_day=rules.plays_per_day_max,
+        running=None
+        if current is None or current.expires_at is None
+        else wire.Running(play=current.play, expires_at=current.expires_at),
+    )
+
+
+def _limit(player: Player, kind: LimitKind, at: datetime) -> wire.LimitState:
+    limit = player.limits.get(kind)
+    amount = None if limit is None else limit.in_force(at)
+    left = limits.left(player.limits, player.days, kind, at)
+    waiting = None if limit is None or limit.pending is None or limit.pending.effective_at <= at else limit.pending
+    return wire.LimitState(
+        limit=kind,
+        amount=_said(amount),
+        used=str(max(NOTHING, limits.used(player.days, kind, calendar.day_of(at)))),
+        left=_said(left),
+        pending=waiting is not None,
+        pending_amount=None if waiting is None else _said(waiting.amount),
+        pending_at=None if waiting is None else waiting.effective_at,
+    )
+
+
+def _said(amount: Money | None) -> str | None:
+    return None if amount is None else str(amount)
+
+
+# ----- the statement
+
+
+async def statement(store: Store, player: Player, at: datetime, days: int, before: int | None) -> wire.Statement:
+    """Requirement 21."""
+    since = at - timedelta(days=days)
+    entries = await _entries_since(store, player, since)
+    sums = dict.fromkeys(_MOVES_MONEY, NOTHING)
+    for entry in entries:
+        sums[type(entry.what)] += _change(entry)
+    earlier = [entry for entry in entries if before is None or entry.number < before]
+    shown = earlier[:STATEMENT_LINES]
+    deposits, withdrawals = sums[Deposited], -sums[Withdrawn]
+    stakes, prizes = -(sums[PlayStarted] + sums[CardBought]), sums[PlayPaid]
+    return wire.Statement(
+        days=days,
+        since=since,
+        deposits=str(deposits),
+        withdrawals=str(withdrawals),
+        net_deposits=str(deposits - withdrawals),
+        stakes=str(stakes),
+        prizes=str(prizes),
+        result=str(prizes - stakes),
+        lines=[_line(entry) for entry in shown],
+        before=shown[-1].number if len(earlier) > STATEMENT_LINES else None,
+    )
+
+
+async def _entries_since(store: Store, player: Player, since: datetime) -> list[Entry]:
+    """What moved the balance since then, the newest first."""
+    found, last = list[Entry](), player.entries
+    while last > 0:
+        first = max(0, last - _CHUNK)
+        lines = await store.lines(player.id, after=first, most=last - first)
+        entries = await asyncio.to_thread(_entries, lines)
+        found += [entry for entry in entries if isinstance(entry.what, _MOVES_MONEY) and entry.at >= since]
+        if entries and entries[-1].at < since:
+            break
+        last = first
+    return found
+
+
+def _entries(lines: Sequence[Line]) -> list[Entry]:
+    return [house_wire.decode(line.text, Entry) for line in reversed(lines)]
+
+
+def _change(entry: Entry) -> Money:
+    change = NOTHING
+    for posting in entry.postings:
+        if posting.target is Account.BALANCE:
+            change += posting.amount
+        if posting.source is Account.BALANCE:
+            change -= posting.amount
+    return change
+
+
+def _line(entry: Entry) -> wire.StatementLine:
+    what = entry.what
+    note = None
+    if isinstance(what, Adjusted):
+        note = what.reason
+    elif isinstance(what, Deposited | Withdrawn) and what.currency is not None:
+        note = f"{what.currency} {what.foreign} @ {what.rate}"
+    return wire.StatementLine(
+        number=entry.number,
+        at=entry.at,
+        kind=cast("wire.StatementKind", what.__struct_config__.tag),
+        amount=str(_change(entry)),
+        balance=str(entry.balance),
+        play=what.play if isinstance(what, PlayStarted | CardBought | PlayPaid) else None,
+        note=note,
+    )
+
+
+# ----- plays
+
+
+async def history(store: Store, player: str, before: int | None) -> wire.History:
+    kept = await store.plays(player, before=before, most=HISTORY_PLAYS + 1)
+    started = [each for each in kept if each.started_at is not None]
+    lines = await asyncio.to_thread(lambda: [_play(each) for each in started[:HISTORY_PLAYS]])
+    more = len(kept) > HISTORY_PLAYS and bool(lines)
+    return wire.History(plays=lines, before=int(lines[-1].play.rpartition("-")[2]) if more else None)
+
+
+def _play(kept: Kept) -> wire.PlayLine:
+    play = resume(kept.text).play
+    paid_in = play.stake_centimes + play.cards_cost_centimes - play.spent_centimes
+    out = play.paid_out_centimes
+    assert kept.started_at is not None
+    assert kept.expires_at is not None
+    return wire.PlayLine(
+        play=kept.id,
+        started_at=kept.started_at,
+        ended_at=kept.ended_at,
+        expires_at=kept.expires_at,
+        rules=kept.rules,
+        law=kept.law,
+        stake=str(kept.stake),
+        paid_in=str(Money(paid_in)),
+        paid_out=None if out is None else str(Money(out)),
+        net=None if out is None else str(Money(out - paid_in)),
+        complete=play.game.complete,
+        ended=None if play.end is None else play.end.value,
+    )

@@ -1,0 +1,133 @@
+"""The application: handlers, errors and everything behind them put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from datetime import datetime
+from importlib.metadata import version
+from typing import cast
+
+from litestar import Litestar, Router
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from ventuno.desk import Desk
+from ventuno.desk.passwords import Passwords
+from ventuno.desk.sweeper import sweep_forever
+from ventuno.rules.refusals import Refused
+from ventuno.server import front, problems
+from ventuno.server.coach import Coach
+from ventuno.server.front import Front
+from ventuno.server.gate import Application, Gate, Measures
+from ventuno.server.pages import Client, page
+from ventuno.server.routes import account, house, operations, people, plays, practice
+from ventuno.server.screens import Screens
+from ventuno.server.settings import Settings
+from ventuno.server.visits import Visits
+from ventuno.store import places
+from ventuno.store.entropy import entropy as system_entropy
+
+API = "/api/v1"
+SECRET_BYTES = 32
+COMPRESSED_FROM = 16_000  # bytes: a review is long, a table is not
+
+HANDLERS = (
+    house.house,
+    *(people.me, people.register, people.log_in, people.log_out),
+    *(account.accept_rules, account.set_limits, account.block_myself, account.language),
+    *(account.deposit, account.withdraw, account.messages, account.mark_read),
+    *(account.statement, account.plays, account.export),
+    *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
+    *(practice.begin, practice.move, practice.advice, practice.review),
+)
+
+
+def application(
+    settings: Settings,
+    *,
+    clock: Callable[[], datetime] = places.now,
+    entropy: Callable[[int], bytes] = system_entropy,
+    passwords: Passwords | None = None,
+) -> Gate:
+    """The whole server as an ASGI application."""
+    measures = Measures()
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = await places.open_store(settings.database or places.default(), clock)
+        async with contextlib.AsyncExitStack() as closing:
+            closing.push_async_callback(store.close)
+            desk = Desk(store, clock, entropy, passwords=passwords)
+            opened = Front(
+                settings=settings,
+                store=store,
+                desk=desk,
+                clock=clock,
+                entropy=entropy,
+                visits=Visits(store, clock, entropy, settings),
+                screens=Screens(store),
+                coach=Coach(on=settings.coach),
+                measures=measures,
+                practice_secret=await store.secret("practice", entropy(SECRET_BYTES)),
+            )
+            opened.coach.prepare(await opened.law(None))
+            closing.push_async_callback(opened.coach.close)
+            app.state.front, app.state.client = opened, Client()
+            sweeping = asyncio.create_task(sweep_forever(desk, clock))
+            closing.push_async_callback(_stopped, sweeping)
+            yield
+
+    app = Litestar(
+        route_handlers=[
+            Router(API, route_handlers=HANDLERS, tags=["big21"], cache_control=CacheControlHeader(no_store=True)),
+            operations.health,
+            operations.metrics,
+            page,
+        ],
+        lifespan=[open_house],
+        dependencies={
+            "front": Provide(front.provide_front, sync_to_thread=False),
+            "guest": Provide(front.provide_guest),
+            "visit": Provide(front.provide_visit),
+        },
+        exception_handlers={
+            Refused: problems.refused,
+            HTTPException: problems.misunderstood,
+            RecursionError: problems.unreadable,
+            UnicodeDecodeError: problems.unreadable,
+            Exception: problems.failed,
+        },
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=5, exclude_opt_key="compressed"
+        ),
+        openapi_config=OpenAPIConfig(
+            title="ventuno",
+            version=version("ventuno"),
+            path=f"{API}/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"session": SecurityScheme(type="apiKey", name="ventuno", security_scheme_in="cookie")}
+            ),
+        ),
+        on_app_init=[_quiet],
+    )
+    return Gate(cast("Application", app), settings, measures)
+
+
+async def _stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    """Our own log says what there is to say."""
+    config.logging_config = None
+    return config

@@ -1,0 +1,166 @@
+"""The coach: what moves are worth, from the solved law, without keeping anybody waiting.
+
+A law is solved by a process of its own, which takes some seconds and leaves its result in the cache of solved laws; the
+server then only reads it. Until then whoever asks is told so. A play for money has no coach before it is over.
+"""
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import structlog
+
+from ventuno.house.draw import Seeds
+from ventuno.maths.review import Judged, Prospect, Reviewed, Valuer
+from ventuno.maths.scope import Scope
+from ventuno.rules.big21 import Play, notation, start
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Refused
+from ventuno.server import screen as screens
+from ventuno.server import wire
+from ventuno.server.refusals import COACH_NOT_READY, COACH_OFF
+from ventuno.server.screen import About, Screen
+from ventuno.store import cache, solutions
+
+LAWS_MAX = 2  # at once in memory: the law in force, and one before it
+_SOLVE = "import sys; from ventuno.cli import main; sys.argv = ['ventuno', 'solve', *sys.argv[1:]]; main()"
+_LOG = structlog.get_logger()
+
+T = TypeVar("T")
+
+
+class Coach:
+    def __init__(self, *, on: bool) -> None:
+        self._on = on
+        self._valuers: dict[str, Valuer] = {}
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+
+    def ready(self, law: Law) -> bool:
+        return law.hash in self._valuers
+
+    def prepare(self, law: Law) -> None:
+        """Have the law's values ready soon."""
+        if self._on and law.hash not in self._valuers and law.hash not in self._preparing:
+            self._preparing[law.hash] = asyncio.create_task(self._prepare(law))
+
+    async def ask(self, law: Law, question: Callable[[Valuer], T]) -> T:
+        if not self._on:
+            raise Refused(COACH_OFF())
+        valuer = self._valuers.get(law.hash)
+        if valuer is None:
+            self.prepare(law)
+            raise Refused(COACH_NOT_READY())
+        return await asyncio.to_thread(question, valuer)
+
+    async def close(self) -> None:
+        for task in list(self._preparing.values()):
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+
+    async def _prepare(self, law: Law) -> None:
+        try:
+            if not cache.solution_path(law, Scope.PLAY).exists():
+                await _solve(law)
+            valuer = await asyncio.to_thread(_load, law)
+            while len(self._valuers) >= LAWS_MAX:
+                self._valuers.pop(next(iter(self._valuers)))
+            self._valuers[law.hash] = valuer
+        except Exception:  # noqa: BLE001  # whoever asks is told that there is no coach yet; the log says why
+            _LOG.exception("coach", law=law.name)
+        finally:
+            self._preparing.pop(law.hash, None)
+
+
+def _load(law: Law) -> Valuer:
+    solution = solutions.load(law, Scope.PLAY, lambda said: _LOG.info("coach", said=said), threads=1)
+    return Valuer(law, solution)
+
+
+async def _solve(law: Law) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "law.toml"
+        file.write_text(str(law), encoding="utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", _SOLVE, "--law", str(file), "--json"),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            preexec_fn=lambda: os.nice(10),  # those who play come first
+        )
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+
+
+# ----- as a browser is told
+
+
+def advice(valuer: Valuer, play: Play, highest_payout: float | None) -> wire.Advice:
+    return wire.Advice(worths=[_worth(each) for each in valuer.advise(play)], highest_payout=highest_payout)
+
+
+def review(text: str, about: About, screen: Screen, reviewed: Reviewed | None) -> wire.Review:
+    """A play step by step; with what each step was worth, if anybody knows."""
+    _, moves = notation.read(text)
+    steps = list[wire.Step]()
+    judged = reviewed.moves if reviewed else (None,) * len(moves)
+    for number, (move, worth) in enumerate(zip(moves, judged, strict=True), start=1):
+        screen, events = screen.after([move])
+        steps.append(_step(number, notation.write_move(move), screens.table(screen, about), events, worth))
+    play = screen.play
+    net = play.prize_centimes + play.realised_centimes - play.cards_cost_centimes - play.stake_centimes
+    return wire.Review(
+        text=text,
+        law=about.law,
+        steps=steps,
+        expected=reviewed.expected if reviewed else None,
+        luck=reviewed.luck if reviewed else None,
+        given_away=reviewed.given_away if reviewed else None,
+        net=net / play.stake_centimes,
+        decisions=reviewed.decisions if reviewed else 0,
+        mistakes=reviewed.mistakes if reviewed else 0,
+        turning_points=list(reviewed.turning_points) if reviewed else [],
+    )
+
+
+def blank(text: str, seeds: Seeds) -> Screen:
+    header, _ = notation.read(text)
+    return Screen(start(header.rules, header.stake_centimes), seeds)
+
+
+def _step(number: int, move: str, table: wire.Table, events: list[wire.Event], judged: Judged | None) -> wire.Step:
+    return wire.Step(
+        number=number,
+        by=_by(move) if judged is None else judged.by.value,
+        move=move,
+        table=table,
+        events=events,
+        worth=judged.worth if judged else None,
+        given_away=None if judged is None or judged.given_away is None else max(0.0, judged.given_away),
+        luck=judged.luck if judged else None,
+        best=None if judged is None or judged.best is None else notation.write_move(judged.best),
+        worths=[_worth(each) for each in judged.prospects] if judged else [],
+    )
+
+
+def _by(move: str) -> wire.By:
+    if move == "expire":
+        return "clock"
+    return "chance" if move.split(maxsplit=1)[0] in {"deal", "grant", "open", "hidden"} else "player"
+
+
+def _worth(prospect: Prospect) -> wire.Worth:
+    return wire.Worth(
+        move=notation.write_move(prospect.move),
+        stakes=prospect.stakes,
+        effect=prospect.effect.value,
+        stack=prospect.stack,
+        chance=prospect.chance,
+    )

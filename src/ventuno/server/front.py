@@ -1,0 +1,122 @@
+"""Everything a handler needs, in one place: made when the server starts, closed when it stops."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter
+
+from ventuno.desk import KEY_CHARACTERS_MAX, Desk
+from ventuno.house.money import Money
+from ventuno.house.player import Player
+from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED
+from ventuno.house.terms import House
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Refused
+from ventuno.server import accounts, wire
+from ventuno.server.coach import Coach
+from ventuno.server.gate import SAFE, Measures
+from ventuno.server.refusals import NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
+from ventuno.server.screens import Screens
+from ventuno.server.settings import Settings
+from ventuno.server.visits import Visit, Visits
+from ventuno.store.protocol import Store
+
+Asking = Request[Any, Any, State]
+Key = Annotated[
+    str,
+    HeaderParameter(
+        name="Idempotency-Key",
+        min_length=1,
+        max_length=KEY_CHARACTERS_MAX,
+        description="The same key with the same content gives the first answer again.",
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    settings: Settings
+    store: Store
+    desk: Desk
+    clock: Callable[[], datetime]
+    entropy: Callable[[int], bytes]
+    visits: Visits
+    screens: Screens
+    coach: Coach
+    measures: Measures
+    practice_secret: bytes
+
+    @property
+    def cookie(self) -> str:
+        """`__Host-`: a browser takes it over HTTPS only, for this host only."""
+        return "__Host-ventuno" if self.settings.https else "ventuno"
+
+    async def house(self) -> House:
+        house = await self.store.house()
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        return house
+
+    async def law(self, law_hash: str | None) -> Law:
+        """The law of that hash, or the one in force."""
+        house = await self.house()
+        try:
+            return house.law(law_hash or house.law_hash_at(self.clock()))
+        except StopIteration:
+            raise Refused(UNKNOWN_LAW()) from None
+
+    async def player(self, visit: Visit) -> Player:
+        player = await self.store.player(visit.player)
+        if player is None:
+            raise Refused(NO_ACCOUNT())
+        return player
+
+    async def account(self, visit: Visit) -> wire.Account:
+        house, at = await self.house(), self.clock()
+        return await accounts.account(self.store, await self.player(visit), at, house.rules_at(at))
+
+    async def me(self, visit: Visit | None) -> wire.Me:
+        at = self.clock()
+        if visit is None:
+            return wire.Me(now=at, account=None, session=None, csrf=None)
+        player = await self.player(visit)
+        line = session_line(visit, at, result=player.result)
+        return wire.Me(now=at, account=await self.account(visit), session=line, csrf=visit.csrf)
+
+
+def session_line(visit: Visit, at: datetime, *, result: Money) -> wire.SessionLine:
+    """Requirement 29."""
+    since = result - visit.session.result_before
+    return wire.SessionLine(started_at=visit.session.started_at, result=str(since), now=at)
+
+
+# ----- what handlers ask for by name
+
+AtFront = NamedDependency[Front]
+Visitor = NamedDependency[Visit]
+Anyone = NamedDependency[Visit | None]
+
+
+def provide_front(state: State) -> Front:
+    front: Front = state.front
+    return front
+
+
+async def provide_guest(request: Asking, front: AtFront) -> Visit | None:
+    """Whoever it is."""
+    return await front.visits.of(request.cookies.get(front.cookie))
+
+
+async def provide_visit(request: Asking, front: AtFront) -> Visit:
+    """A logged-in player; for whatever changes something, on a page of ours."""
+    visit = await provide_guest(request, front)
+    if visit is None:
+        raise Refused(NOT_LOGGED_IN())
+    if request.method not in SAFE and request.headers.get("x-csrf-token") != visit.csrf:
+        raise Refused(WRONG_TOKEN())
+    return visit

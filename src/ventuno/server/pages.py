@@ -1,0 +1,139 @@
+"""The browser's client: its files, compressed once and kept in memory, and the one page that all paths lead to.
+
+The page is the same for every path but for its language, so that a browser without JavaScript too is told, in the
+reader's language, what is missing.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from ventuno.rules.language import Language, Text
+from ventuno.server.front import Asking
+from ventuno.server.problems import language_of
+
+FOLDER: Final = Path(__file__).parent / "client"
+_PAGE: Final = "index.html"
+_LASTING: Final = "public, max-age=31536000, immutable"  # their names carry the hash of their content
+_LANGUAGES: Final = {language.value: language for language in Language}
+_SMALL: Final = 1_000  # bytes; not worth compressing
+
+TITLE: Final = Text(
+    de="ventuno: Big21 spielen und üben",
+    fr="ventuno: jouer et s’entraîner à Big21",
+    it="ventuno: giocare e allenarsi a Big21",
+    en="ventuno: play and practise Big21",
+)
+DESCRIPTION: Final = Text(
+    de="Big21 im Browser, mit Spielgeld: fünf Stapel zu 21, offen und nachprüfbar. Üben ohne Konto.",
+    fr="Big21 dans le navigateur, en argent fictif: cinq piles de 21, ouvert et vérifiable. Entraînement sans compte.",
+    it="Big21 nel browser, con denaro fittizio: cinque mazzi da 21, aperto e verificabile. Allenamento senza conto.",
+    en="Big21 in the browser, for play money: five stacks of 21, open and verifiable. Practise without an account.",
+)
+NO_SCRIPT: Final = Text(
+    de="Diese Seite braucht JavaScript. Bitte schalten Sie es ein und laden Sie neu; ein laufendes Spiel geht weiter, "
+    "wo es war. Ohne JavaScript lässt sich Big21 im Terminal üben: ventuno play.",
+    fr="Cette page a besoin de JavaScript. Veuillez l’activer et recharger; une partie en cours reprend là où elle en "
+    "était. Sans JavaScript, on s’entraîne à Big21 dans le terminal: ventuno play.",
+    it="Questa pagina ha bisogno di JavaScript. Vogliate attivarlo e ricaricare; una partita in corso riprende da "
+    "dov’era. Senza JavaScript ci si allena a Big21 nel terminale: ventuno play.",
+    en="This page needs JavaScript. Please switch it on and reload; a running play goes on where it was. Without "
+    "JavaScript, Big21 can be practised in the terminal: ventuno play.",
+)
+NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><title>ventuno</title><p>The browser client has not been built yet: run <code>make "
+    "run</code>, or <code>make web</code>, in the project’s folder."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    tag: str
+    lasting: bool
+
+
+class Client:
+    """Everything that was built, read once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files: dict[str, File] = {}
+        self._pages: dict[Language, File] = {}
+        page = NOT_BUILT
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            name = path.relative_to(folder).as_posix()
+            if name == _PAGE:
+                page = path.read_text(encoding="utf-8")
+            elif path.is_file() and not name.startswith("."):
+                self._files[name] = _file(name, path.read_bytes())
+        for language in Language:
+            self._pages[language] = _file(_PAGE, _said(page, language).encode())
+
+    def file(self, name: str) -> File | None:
+        return self._files.get(name)
+
+    def page(self, language: Language) -> File:
+        return self._pages[language]
+
+
+def _said(page: str, language: Language) -> str:
+    for mark, text in (("TITLE", TITLE), ("DESCRIPTION", DESCRIPTION), ("NOSCRIPT", NO_SCRIPT)):
+        page = page.replace(f"%{mark}%", escape(text.said_in(language)))
+    return page.replace("%LANG%", language.value)
+
+
+def _file(name: str, content: bytes) -> File:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".webmanifest"):
+        media_type = "application/manifest+json"
+    smaller = gzip.compress(content, 9, mtime=0) if len(content) > _SMALL and not name.endswith(".woff2") else None
+    return File(
+        content,
+        smaller if smaller is not None and len(smaller) < len(content) else None,
+        media_type,
+        f'"{hashlib.sha256(content).hexdigest()[:20]}"',
+        name.startswith("assets/"),
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
+async def page(request: Asking) -> Response[bytes]:
+    """A file of the client's, or the page in the language that the path begins with."""
+    client: Client = request.app.state.client
+    name = request.url.path.strip("/")
+    if (file := client.file(name)) is not None:
+        return _answer(request, file)
+    first = name.partition("/")[0]
+    if first in {"api", "assets"}:
+        raise NotFoundException
+    if first in _LANGUAGES:
+        return _answer(request, client.page(_LANGUAGES[first]))
+    preferred = language_of(request.headers.get("accept-language"))
+    if name:
+        return _answer(request, client.page(preferred), status=404)
+    return Redirect(f"/{preferred}", status_code=302, headers={"Vary": "Accept-Language"})
+
+
+def _answer(request: Asking, file: File, *, status: int = 200) -> Response[bytes]:
+    headers = {
+        "ETag": file.tag,
+        "Cache-Control": _LASTING if file.lasting else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag and status == 200:
+        return Response(b"", status_code=304, headers=headers)
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.compressed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, status_code=status, media_type=file.media_type, headers=headers)

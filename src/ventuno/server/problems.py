@@ -1,0 +1,151 @@
+"""Errors have one shape: problem details (RFC 9457), in the reader's language."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Reason, Refusal, Refused
+from ventuno.server import wire
+from ventuno.server.refusals import BAD_REQUEST, FAILED, NOT_ALLOWED, NOT_FOUND, TOO_LARGE
+from ventuno.store.errors import Unavailable
+
+MEDIA_TYPE: Final = "application/problem+json"
+UNAVAILABLE: Final = 503
+_TOO_MANY = 429
+_REFUSED, _TOO_LARGE, _SERVER = 422, 413, 500
+_LANGUAGES: Final = {language.value: language for language in Language}
+Asking = Request[Any, Any, State]
+_LOG = structlog.get_logger()
+
+# What the house refuses is 422 unless it is one of these.
+_STATUS: Final[Mapping[str, int]] = {
+    "not_logged_in": 401,
+    "wrong_password": 401,
+    "wrong_token": 403,
+    "operators_only": 403,
+    "no_account": 404,
+    "no_play": 404,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "stale": 409,
+    "key_conflict": 409,
+    "play_running": 409,
+    "play_over": 409,
+    "not_over": 409,
+    "expired": 409,
+    "login_taken": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "bad_request": 400,
+    "too_many_attempts": 429,
+    "failed": 500,
+    "coach_not_ready": 503,
+    "coach_off": 404,
+    "too_slow": 503,
+    "store_busy": 503,
+    "clock_went_back": 503,
+    "not_founded": 503,
+}
+
+
+def language_of(header: str | None) -> Language:
+    """The one of ours that `Accept-Language` likes best; of an unknown one, English."""
+    best, weight = Language.EN, 0.0
+    for each in (header or "")[:200].split(","):
+        tag, _, parameter = each.partition(";")
+        code = tag.strip().lower().partition("-")[0]
+        if code in _LANGUAGES and (liked := _weight(parameter)) > weight:
+            best, weight = _LANGUAGES[code], liked
+    return best
+
+
+def _weight(parameter: str) -> float:
+    name, _, value = parameter.strip().partition("=")
+    try:
+        return float(value) if name.strip() == "q" else 1.0
+    except ValueError:
+        return 0.0
+
+
+def problem(refusal: Refusal, language: Language, *, status: int | None = None) -> wire.Problem:
+    return wire.Problem(
+        type=f"about:blank#{refusal.code}",
+        title=refusal.code.replace("_", " "),
+        status=status or _STATUS.get(refusal.code, _REFUSED),
+        detail=refusal.said_in(language),
+        code=refusal.code,
+        article=refusal.article,
+    )
+
+
+def encoded(refusal: Refusal, language: Language) -> tuple[int, bytes]:
+    told = problem(refusal, language)
+    return told.status, msgspec.json.encode(told)
+
+
+def answer(request: Asking, refusal: Refusal, *, status: int | None = None) -> Response[bytes]:
+    told = problem(refusal, language_of(request.headers.get("accept-language")), status=status)
+    later = {"Retry-After": "2"} if told.status == UNAVAILABLE else {}
+    if told.status == _TOO_MANY:
+        later = {"Retry-After": str(60 * request.app.state.front.settings.attempt_minutes)}
+    return Response(
+        msgspec.json.encode(told),
+        media_type=MEDIA_TYPE,
+        status_code=told.status,
+        headers={**later, "Cache-Control": "no-store"},
+    )
+
+
+# ----- whatever may be raised in a handler
+
+
+def refused(request: Asking, error: Refused) -> Response[bytes]:
+    if not isinstance(error, Unavailable):
+        return answer(request, error.refusal)
+    _LOG.error("unavailable", code=error.refusal.code, said=error.refusal.said_in(Language.EN))
+    told = FAILED() if error.refusal.code == "store_failed" else error.refusal  # what a database says is not for all
+    return answer(request, told, status=UNAVAILABLE)
+
+
+def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:
+    """What the framework could not make sense of."""
+    if error.status_code == _TOO_LARGE:
+        return answer(request, TOO_LARGE(most=request.app.request_max_body_size), status=error.status_code)
+    reason: Reason = BAD_REQUEST
+    if isinstance(error, NotFoundException | MethodNotAllowedException):
+        reason = NOT_FOUND if isinstance(error, NotFoundException) else NOT_ALLOWED
+        return answer(request, reason(), status=error.status_code)
+    if error.status_code >= _SERVER:
+        return failed(request, error)
+    return answer(request, BAD_REQUEST(problem=_said(error)), status=error.status_code)
+
+
+def unreadable(request: Asking, _error: Exception) -> Response[bytes]:
+    """JSON that is nested too deeply, or not UTF-8: the framework knows no name for it."""
+    return answer(request, BAD_REQUEST(problem="JSON"))
+
+
+def _said(error: HTTPException) -> str:
+    """The fields that were wrong and why, as far as the framework says it."""
+    extra = error.extra if isinstance(error, ValidationException | ClientException) else None
+    if isinstance(extra, list):
+        found = [f"{each.get('key', '')} {each.get('message', '')}".strip() for each in extra if isinstance(each, dict)]
+        return "; ".join(found)[:300] or "JSON"
+    return (error.detail or "JSON")[:300]
+
+
+def failed(request: Asking, error: Exception) -> Response[bytes]:
+    _LOG.error("failed", path=request.url.path, method=request.method, exc_info=error)
+    return answer(request, FAILED())

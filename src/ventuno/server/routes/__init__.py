@@ -1,0 +1,1 @@
+"""One short handler an endpoint; what they have in common is in `front`."""

@@ -1,0 +1,100 @@
+"""The server as a process: its socket, its log, its end."""
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from ventuno.rules.refusals import Refused
+from ventuno.server.app import application
+from ventuno.server.refusals import PORT_TAKEN
+from ventuno.server.settings import Settings
+
+GRACE_SECONDS = 10  # for requests that are under way when the server is told to stop
+KEEP_ALIVE_SECONDS = 75
+BACKLOG = 2048
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Until it is told to stop. `opened` hears the address once the house is open."""
+    listener = _listen(settings)
+    host, port = listener.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    set_up_log(settings)
+    config = uvicorn.Config(
+        application(settings),
+        loop="uvloop",
+        http="httptools",
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    for each in (signal.SIGINT, signal.SIGTERM):  # a stop that was asked for is no failure
+        signal.signal(each, _stopped)
+    server = _Server(config, lambda: opened(address))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listener]))
+
+
+def _stopped(_signal: int, _frame: FrameType | None) -> None:
+    """Heard once the server has closed everything."""
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, UnicodeError) as error:
+        listener.close()
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused(PORT_TAKEN(address=f"{settings.host}:{settings.port}", problem=problem)) from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+def set_up_log(settings: Settings) -> None:
+    """One line an event on standard error: JSON, or text for people. No secret is ever given to it."""
+    rendered: structlog.typing.Processor = (
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        if settings.log == "text"
+        else structlog.processors.JSONRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            rendered,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.CRITICAL if settings.log == "none" else logging.INFO
+        ),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.ERROR, stream=sys.stderr, force=True)

@@ -1,0 +1,50 @@
+"""The server's settings: typed, each with a default, each from an environment variable of its name.
+
+`VENTUNO_PORT=9000 ventuno serve` sets `port`. docs/server.md lists them all; a test sees to it.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ventuno.rules.refusals import Refused
+from ventuno.server.refusals import BAD_SETTING
+
+PREFIX = "VENTUNO_"
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    database: str | None = None  # an SQLite file or a postgresql:// address; none: a file in the user's data directory
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8021  # 0: any that is free
+    https: bool = False  # behind a proxy that speaks it: cookies are sent over it only
+    proxy: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
+    session_hours: Positive = 12
+    login_attempts: Positive = 5  # of one name, within `attempt_minutes`
+    address_attempts: Positive = 50  # from one address
+    attempt_minutes: Positive = 15
+    body_bytes: Positive = 64_000
+    request_seconds: Positive = 20
+    requests_at_once: Positive = 1_000
+    coach: bool = True  # values moves; takes some 200 MB of memory
+    log: Literal["json", "text", "none"] = "json"
+
+
+def from_environment(environment: Mapping[str, str], **given: object) -> Settings:
+    """What was given counts first, then the environment, then the defaults."""
+    names = Settings.__struct_fields__
+    found: dict[str, object] = {
+        name: environment[key] for name in names if (key := f"{PREFIX}{name.upper()}") in environment
+    }
+    found |= {name: value for name, value in given.items() if value is not None}
+    for name, value in found.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            problem = str(error).partition(" - at")[0]
+            raise Refused(BAD_SETTING(name=f"{PREFIX}{name.upper()}", problem=problem)) from None
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,65 @@
+"""Make the client's types from the server's: `web/src/wire.ts` from `ventuno.server.wire`.
+
+Without arguments it checks that the file is as it would be written now; `--write` writes it.
+"""
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ventuno.server import wire
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+_HEAD = "// Made by `make wire` from ventuno.server.wire: change it there.\n"
+_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    kinds = (kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, wire.Wire | wire.Body))
+    return [kind for kind in kinds if kind not in {wire.Wire, wire.Body}]
+
+
+def typescript() -> str:
+    _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
+    return _HEAD + "".join(_declared(name, components[name]) for name in sorted(components))
+
+
+def _declared(name: str, schema: Schema) -> str:
+    if schema.get("type") != "object":
+        return f"\nexport type {name} = {_type(schema)};\n"
+    needed = set(schema.get("required", ()))
+    fields = (
+        f"  {field}{'' if field in needed else '?'}: {_type(each)};\n" for field, each in schema["properties"].items()
+    )
+    return f"\nexport interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(_type(each) for each in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join("null" if each is None else f'"{each}"' for each in schema["enum"])
+    if schema["type"] == "array":
+        return f"({_type(schema['items'])})[]"
+    if schema["type"] == "object":
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
+    return _PLAIN[schema["type"]]
+
+
+def main() -> None:
+    text = typescript()
+    if "--write" in sys.argv[1:]:
+        TARGET.write_text(text)
+    elif not TARGET.exists() or TARGET.read_text() != text:
+        sys.exit("web/src/wire.ts is not what the server sends: run `make wire`")
+
+
+if __name__ == "__main__":
+    main()
