@@ -1,0 +1,119 @@
+// A play for money as this browser follows it: moves that survive a lost connection, another window, the play's end.
+
+import { api, newKey, pause, Refused, Unreachable } from "./api";
+import { session } from "./session.svelte";
+import type { Event, Moved, PlayOffered, Table } from "./wire";
+
+const RETRY_MS = 2000;
+const NOTICE_MS = 6000;
+
+export type Notice = "lost" | "found" | "stale" | "resumed" | null;
+
+export class Following {
+  table: Table | null = $state.raw(null);
+  events: Event[] = $state.raw([]);
+  busy = $state(false);
+  notice: Notice = $state(null);
+  /** What the server refused, in its words. */
+  refusal = $state("");
+
+  #left = false;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The page is gone: no more retries on its behalf. */
+  leave(): void {
+    this.#left = true;
+  }
+
+  /** Requirement 15: after a reload, or when another window may have played on. */
+  async resume(play: string, notice: Notice = "resumed"): Promise<void> {
+    await this.#do(async () => {
+      const moved = await this.#patiently(() => api.play(play));
+      if (!moved) return;
+      if (this.table?.sequence === moved.table.sequence) return; // nothing has happened elsewhere
+      this.#take(moved);
+      this.#notify(notice);
+    });
+  }
+
+  async start(offer: PlayOffered, stake: string, seed: string): Promise<void> {
+    const key = newKey();
+    const { play, rules, law } = offer;
+    await this.#do(async () => {
+      const moved = await this.#patiently(() => api.startPlay(play, { stake, client_seed: seed, rules, law }, key));
+      if (moved) this.#take(moved);
+    });
+  }
+
+  async move(move: string): Promise<void> {
+    const { table } = this;
+    if (!table || this.busy) return;
+    await this.#do(async () => {
+      try {
+        const moved = await this.#patiently(() => api.move(table.play, { sequence: table.sequence, move }));
+        if (moved) this.#take(moved);
+      } catch (error) {
+        if (!(error instanceof Refused) || (error.code !== "stale" && error.code !== "expired")) throw error;
+        const moved = await this.#patiently(() => api.play(table.play));
+        if (!moved) return;
+        this.#take(moved);
+        if (error.code === "stale") this.#notify("stale");
+      }
+    });
+  }
+
+  clear(): void {
+    this.table = null;
+    this.events = [];
+    this.notice = null;
+    this.refusal = "";
+  }
+
+  async #do(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.refusal = "";
+    if (this.notice !== "lost") this.notice = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code === "not_logged_in") await session.refresh();
+      else this.refusal = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Until there is an answer. The same key is sent again, so whatever was done is done once. */
+  async #patiently<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+    while (!this.#left) {
+      try {
+        const answer = await call();
+        if (this.notice === "lost") this.#notify("found");
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        this.notice = "lost";
+        await pause(RETRY_MS);
+      }
+    }
+    return null;
+  }
+
+  /** News that need no answer go by themselves. */
+  #notify(notice: Notice): void {
+    this.notice = notice;
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => {
+      if (this.notice === notice) this.notice = null;
+    }, NOTICE_MS);
+  }
+
+  #take(moved: Moved): void {
+    this.table = moved.table;
+    this.events = moved.events;
+    session.takeMoved(moved);
+    // The account's limits and number of plays have changed too.
+    if (moved.table.phase === "over") void session.refresh().catch(() => undefined);
+  }
+}

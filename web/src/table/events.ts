@@ -1,0 +1,49 @@
+// What a move brought about, in words.
+
+import { chf } from "../format";
+import { t, type Text } from "../texts";
+import { cardName } from "../texts/cards";
+import { table as texts } from "../texts/table";
+import type { Event } from "../wire";
+
+// Seen without words: the card to play, the card on its stack.
+const SEEN = new Set<Event["kind"]>(["card_shown", "card_placed", "open_card_shown", "play_ended"]);
+
+function words(event: Event): Text | null {
+  switch (event.kind) {
+    case "free_cards_earned": // how many follows
+    case "game_ended": // the prize follows, or the end of the play
+    case "high_low_ended":
+      return null;
+    case "no_free_cards":
+      return event.why === "ten_on_soft_21" ? texts.events.ten_on_soft_21 : texts.events.three_reached;
+    default:
+      return texts.events[event.kind];
+  }
+}
+
+function say(event: Event): string[] {
+  const text = words(event);
+  if (!text || (event.kind === "prize_won" && Number(event.amount) === 0)) return [];
+  const values: Record<string, string | number> = {};
+  if (event.card) values["card"] = cardName(event.card);
+  if (event.stack) values["stack"] = event.stack;
+  if (event.cards != null) values["cards"] = event.cards;
+  if (event.amount != null) values["amount"] = chf(event.amount);
+  const said = t(text, values);
+  return [said.charAt(0).toUpperCase() + said.slice(1)];
+}
+
+/** Everything, for the ear. */
+export function spoken(events: Event[]): string {
+  return events.flatMap(say).join(" ");
+}
+
+/** What the table itself does not show, for the eye. */
+export function written(events: Event[]): string {
+  return events.filter(({ kind }) => !SEEN.has(kind)).flatMap(say).join(" ");
+}
+
+export function clearedStacks(events: Event[]): Set<number> {
+  return new Set(events.flatMap(({ kind, stack }) => (kind === "stack_cleared" && stack ? [stack] : [])));
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from "./index";
+
+export const lobby = {
+  title: { de: "Big21", fr: "Big21", it: "Big21", en: "Big21" },
+  lead: {
+    de: "Acht Karten, fünf Stapel. Jeder Stapel mit genau 21 Punkten zählt.",
+    fr: "Huit cartes, cinq piles. Chaque pile d’exactement 21 points compte.",
+    it: "Otto carte, cinque mazzi. Ogni mazzo di esattamente 21 punti conta.",
+    en: "Eight cards, five stacks. Every stack of exactly 21 points counts.",
+  },
+  practise: { de: "Jetzt üben", fr: "S’exercer maintenant", it: "Esercitarsi ora", en: "Practise now" },
+  play: { de: "Spielen", fr: "Jouer", it: "Giocare", en: "Play" },
+  noAccount: {
+    de: "Üben geht ohne Konto. Alles hier ist Spielgeld.",
+    fr: "S’exercer ne demande pas de compte. Ici, tout est argent fictif.",
+    it: "Per esercitarsi non serve un conto. Qui tutto è denaro fittizio.",
+    en: "Practice needs no account. Everything here is play money.",
+  },
+  running: { de: "Ihr laufendes Spiel", fr: "Votre jeu en cours", it: "Il vostro gioco in corso", en: "Your running play" },
+  runningUntil: {
+    de: "Es endet spätestens um {clock}, in {left}.",
+    fr: "Il se termine au plus tard à {clock}, dans {left}.",
+    it: "Termina al più tardi alle {clock}, tra {left}.",
+    en: "It ends at {clock} at the latest, in {left}.",
+  },
+  resume: { de: "Weiterspielen", fr: "Reprendre", it: "Riprendere", en: "Resume" },
+  example: { de: "Ein Spiel nach acht Karten", fr: "Un jeu après huit cartes", it: "Un gioco dopo otto carte", en: "A play after eight cards" },
+  how: { de: "So geht es", fr: "Comment jouer", it: "Come si gioca", en: "How it goes" },
+  steps: {
+    place: {
+      title: { de: "Legen", fr: "Poser", it: "Posare", en: "Place" },
+      text: {
+        de: "Sie sehen immer eine Karte und legen sie auf einen der fünf Stapel, oder Sie verwerfen sie. Das Ass zählt 11 oder 1, Bube, Dame und König zählen 10. Mehr als 21 auf einem Stapel: verloren.",
+        fr: "Vous voyez toujours une seule carte; vous la posez sur l’une des cinq piles ou vous vous en défaussez. L’as compte 11 ou 1, valet, dame et roi comptent 10. Plus de 21 sur une pile: perdu.",
+        it: "Vedete sempre una sola carta; la posate su uno dei cinque mazzi o la scartate. L’asso vale 11 o 1, fante, regina e re valgono 10. Più di 21 su un mazzo: perso.",
+        en: "You see one card at a time and place it on one of the five stacks, or discard it. An ace counts 11 or 1; jack, queen and king count 10. More than 21 on a stack: lost.",
+      },
+    },
+    more: {
+      title: { de: "Mehr Karten", fr: "D’autres cartes", it: "Altre carte", en: "More cards" },
+      text: {
+        de: "Zwei komplette Stapel bringen {least} bis {most} kostenlose Karten. Ist keine Karte mehr da, können Sie bis zu {purchases} kaufen, jede zum Preis des Einsatzes.",
+        fr: "Deux piles complètes donnent {least} à {most} cartes gratuites. Quand il ne reste plus de carte, vous pouvez en acheter jusqu’à {purchases}, chacune au prix de l’enjeu.",
+        it: "Due mazzi completi danno da {least} a {most} carte gratuite. Quando non restano carte, potete acquistarne fino a {purchases}, ciascuna al prezzo della puntata.",
+        en: "Two complete stacks bring {least} to {most} free cards. When no card is left you can buy up to {purchases}, each at the price of the stake.",
+      },
+    },
+    further: {
+      title: { de: "High/Low und Risiko", fr: "High/Low et Risiko", it: "High/Low e Rischio", en: "High/Low and Risk" },
+      text: {
+        de: "Mit drei oder mehr Stapeln können Sie den Gewinn nehmen oder noch einmal einsetzen. Ein Spiel dauert höchstens {hours} Stunden und zahlt höchstens {cap}.",
+        fr: "Avec trois piles ou plus, vous pouvez prendre le gain ou le remettre en jeu. Un jeu dure au plus {hours} heures et paie au plus {cap}.",
+        it: "Con tre o più mazzi potete prendere la vincita o rimetterla in gioco. Un gioco dura al massimo {hours} ore e paga al massimo {cap}.",
+        en: "With three stacks or more you can take the prize or put it at stake once more. A play lasts {hours} hours at most and pays {cap} at most.",
+      },
+    },
+  },
+  prizes: { de: "Gewinne bei einem Einsatz von {stake}", fr: "Gains pour un enjeu de {stake}", it: "Vincite con una puntata di {stake}", en: "Prizes for a stake of {stake}" },
+  payout: {
+    de: "Höchste mögliche Auszahlung {payout} der Einsätze, bei bestem Spiel. Wahrscheinlichkeitsgesetz {law}.",
+    fr: "Redistribution maximale {payout} des enjeux, en jouant au mieux. Loi de probabilité {law}.",
+    it: "Distribuzione massima {payout} delle puntate, giocando al meglio. Legge di probabilità {law}.",
+    en: "Highest possible payout {payout} of stakes, with best play. Law of chance {law}.",
+  },
+  payoutUnknown: {
+    de: "Wahrscheinlichkeitsgesetz {law}.",
+    fr: "Loi de probabilité {law}.",
+    it: "Legge di probabilità {law}.",
+    en: "Law of chance {law}.",
+  },
+  moreLaw: { de: "Alle Zahlen", fr: "Tous les chiffres", it: "Tutte le cifre", en: "All figures" },
+  lossNote: {
+    de: "Auf Dauer verlieren die Spielenden.",
+    fr: "À la longue, les joueurs perdent.",
+    it: "A lungo andare chi gioca perde.",
+    en: "In the long run players lose.",
+  },
+} satisfies Catalogue;

@@ -1,0 +1,122 @@
+// The file about a finished play that `ventuno export` writes and the server sends: what is in it, read strictly.
+
+export const FORMAT = "ventuno play 1";
+export const CHARACTERS_MAX = 5_000_000; // a play has some ten thousand
+
+/** A line of the player's journal; of one that does not concern the play, only the hash of its text. */
+export interface JournalLine {
+  number: number;
+  hash: string;
+  text: string | null;
+  digest: string | null;
+}
+
+export interface Evidence {
+  format: string;
+  play: string;
+  rules: string;
+  law: string;
+  stake: string;
+  commitment: string;
+  server_seed: string;
+  client_seed: string;
+  started_at: string;
+  expires_at: string;
+  ended_at: string;
+  text: string;
+  hash_before: string;
+  journal: JournalLine[];
+}
+
+export type Posting = [source: string, target: string, centimes: number];
+
+export interface Entry {
+  number: number;
+  at: string;
+  what: Record<string, unknown> & { kind: string };
+  postings: Posting[];
+}
+
+const TEXTS = [
+  "format",
+  "play",
+  "rules",
+  "law",
+  "stake",
+  "commitment",
+  "server_seed",
+  "client_seed",
+  "started_at",
+  "expires_at",
+  "ended_at",
+  "text",
+  "hash_before",
+] as const;
+
+export type Unreadable = { code: "not_json" } | { code: "not_an_export"; field: string } | { code: "too_long" };
+
+export function read(text: string): Evidence | Unreadable {
+  if (text.length > CHARACTERS_MAX) return { code: "too_long" };
+  const data = parsed(text);
+  if (data === undefined) return { code: "not_json" };
+  if (!isObject(data)) return { code: "not_an_export", field: "format" };
+  for (const field of TEXTS) {
+    if (typeof data[field] !== "string") return { code: "not_an_export", field };
+  }
+  const extra = Object.keys(data).find((key) => key !== "journal" && !TEXTS.some((field) => field === key));
+  if (extra !== undefined) return { code: "not_an_export", field: extra };
+  const evidence = data as unknown as Evidence;
+  if (evidence.format !== FORMAT) return { code: "not_an_export", field: "format" };
+  if (!/^([0-9a-f]{2}){1,64}$/.test(evidence.server_seed)) return { code: "not_an_export", field: "server_seed" };
+  for (const field of ["started_at", "expires_at", "ended_at"] as const) {
+    if (instant(evidence[field]) === null) return { code: "not_an_export", field };
+  }
+  const journal = Array.isArray(data.journal) ? data.journal.map(journalLine) : [];
+  if (journal.length === 0 || journal.includes(null)) return { code: "not_an_export", field: "journal" };
+  return { ...evidence, journal: journal as JournalLine[] };
+}
+
+/** An entry of the journal from its text, or nothing where it is none. */
+export function entry(text: string): Entry | null {
+  const data = parsed(text);
+  if (!isObject(data) || !Number.isSafeInteger(data.number) || typeof data.at !== "string") return null;
+  if (!isObject(data.what) || typeof data.what.kind !== "string" || instant(data.at) === null) return null;
+  const postings = data.postings ?? [];
+  if (!Array.isArray(postings) || !postings.every(isPosting)) return null;
+  return { number: data.number as number, at: data.at, what: data.what as Entry["what"], postings };
+}
+
+/** Microseconds since 1970, exact: a `Date` would round to milliseconds. */
+export function instant(text: unknown): bigint | null {
+  if (typeof text !== "string") return null;
+  const [, seconds, fraction] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)$/.exec(text) ?? [];
+  const milliseconds = Date.parse(`${seconds}Z`);
+  return Number.isNaN(milliseconds) ? null : BigInt(milliseconds) * 1000n + BigInt((fraction ?? "").padEnd(6, "0"));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function journalLine(value: unknown): JournalLine | null {
+  if (!isObject(value) || !Number.isSafeInteger(value.number) || typeof value.hash !== "string") return null;
+  const text = typeof value.text === "string" ? value.text : null;
+  const digest = typeof value.digest === "string" ? value.digest : null;
+  return text === null && digest === null
+    ? null
+    : { number: value.number as number, hash: value.hash, text, digest };
+}
+
+function isPosting(value: unknown): value is Posting {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [source, target, centimes] = value as unknown[];
+  return typeof source === "string" && typeof target === "string" && Number.isSafeInteger(centimes);
+}

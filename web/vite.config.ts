@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` serves the client with changes at once; the API then comes from a `ventuno serve` on its usual port.
+const SERVER = "http://127.0.0.1:8021";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/ventuno/server/client",
+    emptyOutDir: true,
+    manifest: true,
+    target: ["chrome120", "firefox121", "safari17"],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": SERVER } },
+});
