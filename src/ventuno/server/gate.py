@@ -155,7 +155,11 @@ async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
     header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     language: Language = problems.language_of(header.decode("latin-1"))
     status, body = problems.encoded(refusal, language)
-    headers = [(b"content-type", problems.MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    headers = [
+        (b"content-type", problems.MEDIA_TYPE.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
     if status == problems.UNAVAILABLE:
         headers.append((b"retry-after", b"2"))
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -6,11 +6,12 @@ reader's language, what is missing.
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -22,30 +23,32 @@ from ventuno.server.problems import language_of
 
 FOLDER: Final = Path(__file__).parent / "client"
 _PAGE: Final = "index.html"
+_MANIFEST: Final = ".vite/manifest.json"  # which files a page of the client's is made of
+_PAGES, _LOBBY, _ANY = "src/pages/", "Lobby", "*"
 _LASTING: Final = "public, max-age=31536000, immutable"  # their names carry the hash of their content
 _LANGUAGES: Final = {language.value: language for language in Language}
 _SMALL: Final = 1_000  # bytes; not worth compressing
 
 TITLE: Final = Text(
     de="ventuno: Big21 spielen und üben",
-    fr="ventuno: jouer et s’entraîner à Big21",
-    it="ventuno: giocare e allenarsi a Big21",
+    fr="ventuno: jouer à Big21 et s’exercer",
+    it="ventuno: giocare a Big21 ed esercitarsi",
     en="ventuno: play and practise Big21",
 )
 DESCRIPTION: Final = Text(
     de="Big21 im Browser, mit Spielgeld: fünf Stapel zu 21, offen und nachprüfbar. Üben ohne Konto.",
-    fr="Big21 dans le navigateur, en argent fictif: cinq piles de 21, ouvert et vérifiable. Entraînement sans compte.",
-    it="Big21 nel browser, con denaro fittizio: cinque mazzi da 21, aperto e verificabile. Allenamento senza conto.",
+    fr="Big21 dans le navigateur, en argent fictif: cinq piles de 21, ouvert et vérifiable. S’exercer sans compte.",
+    it="Big21 nel browser, con denaro fittizio: cinque mazzi da 21, aperto e verificabile. Esercitarsi senza conto.",
     en="Big21 in the browser, for play money: five stacks of 21, open and verifiable. Practise without an account.",
 )
 NO_SCRIPT: Final = Text(
-    de="Diese Seite braucht JavaScript. Bitte schalten Sie es ein und laden Sie neu; ein laufendes Spiel geht weiter, "
-    "wo es war. Ohne JavaScript lässt sich Big21 im Terminal üben: ventuno play.",
+    de="Diese Seite braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu; ein laufendes Spiel "
+    "geht dort weiter, wo es war. Ohne JavaScript lässt sich Big21 im Terminal üben: ventuno play.",
     fr="Cette page a besoin de JavaScript. Veuillez l’activer et recharger; une partie en cours reprend là où elle en "
-    "était. Sans JavaScript, on s’entraîne à Big21 dans le terminal: ventuno play.",
-    it="Questa pagina ha bisogno di JavaScript. Vogliate attivarlo e ricaricare; una partita in corso riprende da "
-    "dov’era. Senza JavaScript ci si allena a Big21 nel terminale: ventuno play.",
-    en="This page needs JavaScript. Please switch it on and reload; a running play goes on where it was. Without "
+    "était. Sans JavaScript, on s’exerce à Big21 dans le terminal: ventuno play.",
+    it="Questa pagina ha bisogno di JavaScript. Attivatelo e ricaricate; una partita in corso riprende da "
+    "dov’era. Senza JavaScript ci si esercita a Big21 nel terminale: ventuno play.",
+    en="This page needs JavaScript. Please switch it on and reload; a play in progress continues where it was. Without "
     "JavaScript, Big21 can be practised in the terminal: ventuno play.",
 )
 NOT_BUILT: Final = (
@@ -68,7 +71,6 @@ class Client:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, File] = {}
-        self._pages: dict[Language, File] = {}
         page = NOT_BUILT
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             name = path.relative_to(folder).as_posix()
@@ -76,14 +78,45 @@ class Client:
                 page = path.read_text(encoding="utf-8")
             elif path.is_file() and not name.startswith("."):
                 self._files[name] = _file(name, path.read_bytes())
-        for language in Language:
-            self._pages[language] = _file(_PAGE, _said(page, language).encode())
+        self._ahead = _ahead(folder / _MANIFEST)
+        self._pages = {
+            (language, name): _file(_PAGE, _said(page, language).replace("</head>", f"{links}</head>").encode())
+            for language in Language
+            for name, links in {**self._ahead, _ANY: ""}.items()
+        }
 
     def file(self, name: str) -> File | None:
         return self._files.get(name)
 
-    def page(self, language: Language) -> File:
-        return self._pages[language]
+    def page(self, language: Language, name: str = "") -> File:
+        return self._pages[language, name if name in self._ahead else _ANY]
+
+
+def _ahead(manifest: Path) -> dict[str, str]:
+    """By the page's name in a path: links to its scripts, so that a browser fetches them with the first ones."""
+    if not manifest.exists():
+        return {}
+    chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
+    at_once = _scripts(chunks, _PAGE)
+    found = dict[str, str]()
+    for source in chunks:
+        if source.startswith(_PAGES):
+            name = source.removeprefix(_PAGES).removesuffix(".svelte")
+            later = (script for script in _scripts(chunks, source) if script not in at_once)
+            links = (f'<link rel="modulepreload" crossorigin href="/{script}">' for script in later)
+            found["" if name == _LOBBY else name.lower()] = "".join(links)
+    return found
+
+
+def _scripts(chunks: dict[str, dict[str, Any]], source: str) -> list[str]:
+    """Those of a chunk and of all it imports, each once."""
+    found, waiting = list[str](), [source]
+    while waiting:
+        chunk = chunks[waiting.pop()]
+        if chunk["file"] not in found:
+            found.append(chunk["file"])
+            waiting += chunk.get("imports", ())
+    return found
 
 
 def _said(page: str, language: Language) -> str:
@@ -113,11 +146,11 @@ async def page(request: Asking) -> Response[bytes]:
     name = request.url.path.strip("/")
     if (file := client.file(name)) is not None:
         return _answer(request, file)
-    first = name.partition("/")[0]
+    first, second, *_ = *name.split("/", 2), ""
     if first in {"api", "assets"}:
         raise NotFoundException
     if first in _LANGUAGES:
-        return _answer(request, client.page(_LANGUAGES[first]))
+        return _answer(request, client.page(_LANGUAGES[first], second))
     preferred = language_of(request.headers.get("accept-language"))
     if name:
         return _answer(request, client.page(preferred), status=404)
@@ -130,7 +163,7 @@ def _answer(request: Asking, file: File, *, status: int = 200) -> Response[bytes
         "Cache-Control": _LASTING if file.lasting else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    if request.headers.get("if-none-match") == file.tag and status == 200:
+    if file.tag in request.headers.get("if-none-match", "") and status == 200:
         return Response(b"", status_code=304, headers=headers)
     content = file.content
     if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):

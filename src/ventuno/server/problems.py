@@ -1,7 +1,7 @@
 """Errors have one shape: problem details (RFC 9457), in the reader's language."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -14,6 +14,9 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.plugins.base import ReceiveRoutePlugin
+from litestar.routes import BaseRoute, HTTPRoute
 
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason, Refusal, Refused
@@ -26,8 +29,14 @@ UNAVAILABLE: Final = 503
 _TOO_MANY = 429
 _REFUSED, _TOO_LARGE, _SERVER = 422, 413, 500
 _LANGUAGES: Final = {language.value: language for language in Language}
+_GONE: Final = "client disconnected prematurely"  # the framework's words for it: no failure of ours
 Asking = Request[Any, Any, State]
 _LOG = structlog.get_logger()
+_PROBLEM: Final = ResponseSpec(
+    wire.Problem, generate_examples=False, description="Refused, and why.", media_type=MEDIA_TYPE
+)
+# 400 is named because the framework would describe an error of its own there; `default` is every other status.
+_DECLARED: Final = cast("Mapping[int, ResponseSpec]", {400: _PROBLEM, "default": _PROBLEM})
 
 # What the house refuses is 422 unless it is one of these.
 _STATUS: Final[Mapping[str, int]] = {
@@ -108,6 +117,15 @@ def answer(request: Asking, refusal: Refusal, *, status: int | None = None) -> R
     )
 
 
+class Declared(ReceiveRoutePlugin):
+    """Says of every route, for the OpenAPI document, that its answer may be a problem."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = {**(handler.responses or {}), **_DECLARED}
+
+
 # ----- whatever may be raised in a handler
 
 
@@ -126,7 +144,11 @@ def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:
     reason: Reason = BAD_REQUEST
     if isinstance(error, NotFoundException | MethodNotAllowedException):
         reason = NOT_FOUND if isinstance(error, NotFoundException) else NOT_ALLOWED
-        return answer(request, reason(), status=error.status_code)
+        response = answer(request, reason(), status=error.status_code)
+        response.headers.update(error.headers or {})  # what is allowed
+        return response
+    if error.detail == _GONE:
+        return answer(request, BAD_REQUEST(problem="JSON"))
     if error.status_code >= _SERVER:
         return failed(request, error)
     return answer(request, BAD_REQUEST(problem=_said(error)), status=error.status_code)

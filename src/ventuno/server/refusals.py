@@ -9,10 +9,10 @@ NOT_LOGGED_IN: Final = Reason(
     "not_logged_in",
     "Server",
     Text(
-        de="Dafür müssen Sie angemeldet sein. Ein laufendes Spiel geht nach der Anmeldung weiter, wo es war.",
-        fr="Il faut être connecté. Une partie en cours reprend là où elle en était après la connexion.",
-        it="Occorre aver effettuato l’accesso. Una partita in corso riprende da dov’era dopo l’accesso.",
-        en="You need to be logged in. A running play goes on where it was once you are.",
+        de="Dafür müssen Sie angemeldet sein. Ein laufendes Spiel geht nach der Anmeldung dort weiter, wo es war.",
+        fr="Il faut être connecté. Après la connexion, une partie en cours reprend là où elle en était.",
+        it="Occorre aver effettuato l’accesso. Dopo l’accesso, una partita in corso riprende da dov’era.",
+        en="You need to be logged in for this. A play in progress then continues where it was.",
     ),
 )
 WRONG_TOKEN: Final = Reason(
@@ -21,7 +21,7 @@ WRONG_TOKEN: Final = Reason(
     Text(
         de="Diese Anfrage kam nicht von einer aktuellen Seite dieses Hauses. Bitte laden Sie die Seite neu.",
         fr="Cette demande ne vient pas d’une page actuelle de cette maison. Veuillez recharger la page.",
-        it="Questa richiesta non proviene da una pagina attuale di questa casa. Vogliate ricaricare la pagina.",
+        it="Questa richiesta non proviene da una pagina attuale di questa casa. Ricaricate la pagina.",
         en="This request did not come from a current page of this house. Please reload the page.",
     ),
 )
@@ -39,9 +39,9 @@ COACH_NOT_READY: Final = Reason(
     "coach_not_ready",
     "Server",
     Text(
-        de="Die Werte aller Stellungen werden noch berechnet. Bitte gleich noch einmal versuchen.",
+        de="Die Werte aller Stellungen werden noch berechnet. Bitte versuchen Sie es gleich noch einmal.",
         fr="Les valeurs de toutes les positions sont encore en cours de calcul. Veuillez réessayer dans un instant.",
-        it="I valori di tutte le posizioni sono ancora in calcolo. Vogliate riprovare tra poco.",
+        it="I valori di tutte le posizioni sono ancora in corso di calcolo. Riprovate tra poco.",
         en="The values of all positions are still being computed. Please try again in a moment.",
     ),
 )
@@ -52,14 +52,14 @@ COACH_OFF: Final = Reason(
         de="Auf diesem Server gibt es keine Bewertung der Züge.",
         fr="Ce serveur n’évalue pas les coups.",
         it="Questo server non valuta le mosse.",
-        en="This server does not value moves.",
+        en="This server does not evaluate moves.",
     ),
 )
 BAD_REQUEST: Final = Reason(
     "bad_request",
     "Server",
     Text(
-        de="Die Anfrage ist nicht zu verstehen: {problem}.",
+        de="Die Anfrage ist nicht verständlich: {problem}.",
         fr="La demande est incompréhensible: {problem}.",
         it="La richiesta non è comprensibile: {problem}.",
         en="The request cannot be understood: {problem}.",
@@ -69,40 +69,40 @@ NOT_FOUND: Final = Reason(
     "not_found",
     "Server",
     Text(
-        de="Hier ist nichts.",
-        fr="Il n’y a rien ici.",
+        de="Unter dieser Adresse gibt es nichts.",
+        fr="Il n’y a rien à cette adresse.",
         it="Qui non c’è nulla.",
-        en="There is nothing here.",
+        en="There is nothing at this address.",
     ),
 )
 NOT_ALLOWED: Final = Reason(
     "method_not_allowed",
     "Server",
     Text(
-        de="Das ist mit dieser Adresse nicht möglich.",
+        de="Das ist unter dieser Adresse nicht möglich.",
         fr="Cette adresse ne le permet pas.",
         it="Questo indirizzo non lo permette.",
-        en="That cannot be done with this address.",
+        en="That is not possible at this address.",
     ),
 )
 NOT_JSON: Final = Reason(
     "not_json",
     "Server",
     Text(
-        de="Der Inhalt einer Anfrage ist JSON (Content-Type: application/json).",
-        fr="Le contenu d’une demande est en JSON (Content-Type: application/json).",
-        it="Il contenuto di una richiesta è JSON (Content-Type: application/json).",
-        en="The content of a request is JSON (Content-Type: application/json).",
+        de="Der Inhalt einer Anfrage muss JSON sein (Content-Type: application/json).",
+        fr="Le contenu d’une demande doit être en JSON (Content-Type: application/json).",
+        it="Il contenuto di una richiesta deve essere JSON (Content-Type: application/json).",
+        en="The content of a request must be JSON (Content-Type: application/json).",
     ),
 )
 TOO_LARGE: Final = Reason(
     "too_large",
     "Server",
     Text(
-        de="Eine Anfrage hat höchstens {most} Bytes.",
-        fr="Une demande compte au plus {most} octets.",
-        it="Una richiesta ha al massimo {most} byte.",
-        en="A request has at most {most} bytes.",
+        de="Eine Anfrage darf höchstens {most} Bytes umfassen.",
+        fr="Une demande peut compter au plus {most} octets.",
+        it="Una richiesta può avere al massimo {most} byte.",
+        en="A request may have at most {most} bytes.",
     ),
 )
 TOO_SLOW: Final = Reason(
@@ -119,10 +119,10 @@ FAILED: Final = Reason(
     "failed",
     "Server",
     Text(
-        de="Hier ist etwas schiefgegangen, und es wurde festgehalten. Bitte versuchen Sie es noch einmal.",
+        de="Hier ist etwas schiefgegangen; der Fehler wurde festgehalten. Bitte versuchen Sie es noch einmal.",
         fr="Un problème est survenu et a été consigné. Veuillez réessayer.",
-        it="Si è verificato un problema, ed è stato registrato. Vogliate riprovare.",
-        en="Something went wrong here, and it has been recorded. Please try again.",
+        it="Si è verificato un problema ed è stato registrato. Riprovate.",
+        en="Something went wrong here; the error has been recorded. Please try again.",
     ),
 )
 UNKNOWN_LAW: Final = Reason(
@@ -139,29 +139,29 @@ PRACTICE_TOO_LONG: Final = Reason(
     "practice_too_long",
     "Server",
     Text(
-        de="Ein geübtes Spiel hat höchstens {most} Züge.",
-        fr="Une partie d’entraînement compte au plus {most} coups.",
-        it="Una partita di prova ha al massimo {most} mosse.",
-        en="A practised play has at most {most} moves.",
+        de="Ein Übungsspiel hat höchstens {most} Züge.",
+        fr="Une partie d’exercice compte au plus {most} coups.",
+        it="Una partita di esercizio ha al massimo {most} mosse.",
+        en="A practice play has at most {most} moves.",
     ),
 )
 PORT_TAKEN: Final = Reason(
     "port_taken",
     "Server",
     Text(
-        de="{address} ist nicht frei ({problem}). Mit --port wählen Sie einen anderen Anschluss.",
-        fr="{address} n’est pas libre ({problem}). --port en choisit un autre.",
-        it="{address} non è libero ({problem}). Con --port se ne sceglie un altro.",
-        en="{address} cannot be had ({problem}). Choose another with --port.",
+        de="{address} ist nicht frei ({problem}). Mit --port wählen Sie einen anderen Port.",
+        fr="{address} n’est pas libre ({problem}). Avec --port, vous choisissez un autre port.",
+        it="{address} non è libero ({problem}). Con --port scegliete un’altra porta.",
+        en="{address} is not available ({problem}). Choose another port with --port.",
     ),
 )
 BAD_SETTING: Final = Reason(
     "bad_setting",
     "Server",
     Text(
-        de="Die Einstellung {name} taugt nicht: {problem}.",
-        fr="Le réglage {name} ne convient pas: {problem}.",
-        it="L’impostazione {name} non va bene: {problem}.",
-        en="The setting {name} will not do: {problem}.",
+        de="Die Einstellung {name} ist ungültig: {problem}.",
+        fr="Le réglage {name} n’est pas valable: {problem}.",
+        it="L’impostazione {name} non è valida: {problem}.",
+        en="The setting {name} is not valid: {problem}.",
     ),
 )

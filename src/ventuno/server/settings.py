@@ -23,10 +23,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8021  # 0: any that is free
     https: bool = False  # behind a proxy that speaks it: cookies are sent over it only
     proxy: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
-    session_hours: Positive = 12
-    login_attempts: Positive = 5  # of one name, within `attempt_minutes`
-    address_attempts: Positive = 50  # from one address
-    attempt_minutes: Positive = 15
+    session_hours: Annotated[int, Meta(ge=1, le=24 * 365)] = 12
+    login_attempts: Positive = 5  # of one name from one address, within `attempt_minutes`
+    address_attempts: Positive = 50  # from one address, and of one name from anywhere
+    attempt_minutes: Annotated[int, Meta(ge=1, le=60 * 24)] = 15  # attempts are kept for a day
     body_bytes: Positive = 64_000
     request_seconds: Positive = 20
     requests_at_once: Positive = 1_000

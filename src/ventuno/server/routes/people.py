@@ -27,10 +27,14 @@ async def register(data: JSONBody[wire.Register], key: Key, request: Asking, fro
 @post("/session", status_code=200)
 async def log_in(data: JSONBody[wire.LogIn], request: Asking, front: AtFront) -> Response[wire.Me]:
     """A new session, whatever there was before."""
-    await front.visits.attempt("address", _address(request), front.settings.address_attempts)
-    await front.visits.attempt("login", data.login, front.settings.login_attempts)
+    address, most = _address(request), front.settings.address_attempts
+    await front.visits.attempt("address", address, most)
+    # Few from one address; many more before a name is closed to everybody, its owner included.
+    await front.visits.attempt("login", f"{data.login}\n{address}", front.settings.login_attempts)
+    await front.visits.attempt("name", data.login, most)
     player = await front.desk.log_in(data.login, data.password)
-    await front.visits.succeeded("login", data.login)
+    await front.visits.succeeded("login", f"{data.login}\n{address}")
+    await front.visits.succeeded("name", data.login)
     return await _logged_in(player, request, front)
 
 

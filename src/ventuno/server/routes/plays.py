@@ -1,6 +1,6 @@
 """Playing for (play) money."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
@@ -10,6 +10,7 @@ from ventuno.desk.requests import ExpirePlay, Move, OfferPlay, PlayMoved, StartP
 from ventuno.house import wire as house_wire
 from ventuno.house.plays import Kept
 from ventuno.house.refusals import NO_PLAY, NOT_OVER, NOT_STARTED
+from ventuno.rules.big21.refusals import PLAY_OVER
 from ventuno.rules.refusals import Refused
 from ventuno.server import coach, wire
 from ventuno.server.front import AtFront, Front, Key, Visitor, session_line
@@ -45,7 +46,11 @@ async def table(play: Named, visit: Visitor, front: AtFront) -> wire.Moved:
     """A play as it stands; one whose time is over has ended then (B16)."""
     kept = await _own(play, visit, front)
     if kept.ended_at is None and kept.expires_at is not None and kept.expires_at <= front.clock():
-        await front.desk.do(ExpirePlay(play=play), player=visit.player, key=f"expire {play}")
+        try:
+            await front.desk.do(ExpirePlay(play=play), player=visit.player, key=f"expire {play}")
+        except Refused as refused:
+            if refused.refusal.code != PLAY_OVER.code:  # the sweeper was quicker
+                raise
         kept = await _own(play, visit, front)
     player = await front.player(visit)
     return wire.Moved(
@@ -62,11 +67,11 @@ async def review(play: Named, visit: Visitor, front: AtFront) -> wire.Review:
     kept = await _finished(play, visit, front)
     law = await front.law(kept.law)
     about, blank = shown(kept, 0).about, coach.blank(kept.text, kept.seeds)
-    return await front.coach.ask(law, lambda valuer: coach.review(kept.text, about, blank, valuer.review(kept.text)))
+    return await front.coach.review(law, kept.text, about, blank)
 
 
 @get("/plays/{play:str}/evidence")
-async def evidence(play: Named, visit: Visitor, front: AtFront) -> Response[bytes]:
+async def evidence(play: Named, visit: Visitor, front: AtFront) -> Response[Any]:
     """What `ventuno export` writes and `ventuno verify` checks: seeds, law, text, postings."""
     await _finished(play, visit, front)
     found = await exports.export(front.store, play)

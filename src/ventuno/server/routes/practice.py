@@ -58,7 +58,7 @@ async def review(data: JSONBody[wire.Position], front: AtFront) -> wire.Review:
     seeds = Seeds(b"", data.text[:100].encode())  # for the suits
     about = About(play="practice", law=law.hash, practice=True)
     blank = coach.blank(data.text, seeds)
-    return await front.coach.ask(law, lambda valuer: coach.review(data.text, about, blank, valuer.review(data.text)))
+    return await front.coach.review(law, data.text, about, blank)
 
 
 def _played(front: Front, play: str, text: str, law: Law, move: Move | None) -> wire.Practised:
