@@ -13,7 +13,8 @@ export default defineConfig({
     target: ["chrome120", "firefox121", "safari17"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // one small file, fetched at once, instead of one a component
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": SERVER } },
+  server: { proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } } },
 });

@@ -8,3 +8,8 @@ import "./style/base.css";
 startRouter();
 keepPreferences();
 mount(App, { target: document.getElementById("app")! });
+
+// Without one the page works as well, as long as there is a network.
+if (import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => undefined));
+}

@@ -51,14 +51,14 @@ export const EXAMPLES: Example[] = [
     hands: [hand("Ks 9h 2d", "21"), hand("8c 6s 7h", "21")],
     text: {
       de: "Mit der Sieben werden aus einem kompletten Stapel zwei. Es folgen 2 bis 6 kostenlose Karten, und wer jetzt aufhört, erhält das 1.1-Fache des Einsatzes.",
-      fr: "Avec le sept, une pile complète en devient deux. De 2 à 6 cartes gratuites suivent, et qui s’arrête maintenant reçoit 1.1 fois l’enjeu.",
+      fr: "Avec le sept, les piles complètes passent d’une à deux. De 2 à 6 cartes gratuites suivent, et qui s’arrête maintenant reçoit 1.1 fois l’enjeu.",
       it: "Con il sette i mazzi completi passano da uno a due. Seguono da 2 a 6 carte gratuite, e chi smette ora riceve 1.1 volte la puntata.",
       en: "With the seven, one complete stack becomes two. Two to six free cards follow, and whoever stops now receives 1.1 times the stake.",
     },
   },
   {
     at: "11",
-    title: { de: "Auflösen, oder mit einer Zehn", fr: "Défaire, ou avec un dix", it: "Sciogliere, o con un dieci", en: "Clearing, or with a ten" },
+    title: { de: "Auflösen oder 21 behalten", fr: "Défaire la pile ou garder 21", it: "Sciogliere il mazzo o mantenere 21", en: "Clearing, or keeping 21" },
     hands: [hand("As Kd", "21*"), hand("As Kd 5c", "16"), hand("As Kd 10h", "21")],
     text: {
       de: "Ass und König sind 21, das Ass zählt 11. Eine Fünf löst den Stapel auf: 16, es fehlen 5. Eine Zehn macht ihn wieder zu 21; er bleibt komplett, kostenlose Karten gibt es dafür keine.",
@@ -77,10 +77,10 @@ export const EXAMPLES: Example[] = [
     },
     hands: [],
     text: {
-      de: "Einsatz CHF 2.00, eine gekaufte Karte CHF 2.00: bezahlt sind CHF 4.00. Zwei komplette Stapel ergeben 1.1 × 2.00 = CHF 2.20. Das ist ein Verlust von CHF 1.80.",
+      de: "Einsatz CHF 2.00, eine gekaufte Karte CHF 2.00: Bezahlt sind CHF 4.00. Zwei komplette Stapel ergeben 1.1 × 2.00 = CHF 2.20. Das ist ein Verlust von CHF 1.80.",
       fr: "Enjeu CHF 2.00, une carte achetée CHF 2.00: CHF 4.00 ont été payés. Deux piles complètes rapportent 1.1 × 2.00 = CHF 2.20. C’est une perte de CHF 1.80.",
-      it: "Puntata CHF 2.00, una carta acquistata CHF 2.00: sono pagati CHF 4.00. Due mazzi completi fruttano 1.1 × 2.00 = CHF 2.20. È una perdita di CHF 1.80.",
-      en: "Stake CHF 2.00, one card bought for CHF 2.00: CHF 4.00 have been paid. Two complete stacks pay 1.1 × 2.00 = CHF 2.20. That is a loss of CHF 1.80.",
+      it: "Puntata CHF 2.00, una carta acquistata CHF 2.00: sono stati pagati CHF 4.00. Due mazzi completi fruttano 1.1 × 2.00 = CHF 2.20. È una perdita di CHF 1.80.",
+      en: "Stake CHF 2.00, one card bought for CHF 2.00: CHF 4.00 paid in all. Two complete stacks pay 1.1 × 2.00 = CHF 2.20. That is a loss of CHF 1.80.",
     },
   },
   {
@@ -91,7 +91,7 @@ export const EXAMPLES: Example[] = [
       de: "Einsatz CHF 2.00, drei Stapel: Der Gewinn von CHF 10.00 steht auf dem Spiel. Offen liegt eine Sechs, «höher» ist richtig, verdeckt war ein Bube: Der Gewinn steigt auf CHF 14.00. Bei «tiefer» wäre alles verloren gewesen.",
       fr: "Enjeu CHF 2.00, trois piles: le gain de CHF 10.00 est en jeu. La carte découverte est un six, «plus haute» est juste, la carte cachée était un valet: le gain passe à CHF 14.00. Avec «plus basse», tout aurait été perdu.",
       it: "Puntata CHF 2.00, tre mazzi: la vincita di CHF 10.00 è in gioco. La carta scoperta è un sei, «più alta» è giusto, la carta coperta era un fante: la vincita sale a CHF 14.00. Con «più bassa» tutto sarebbe andato perso.",
-      en: "Stake CHF 2.00, three stacks: the prize of CHF 10.00 is at stake. The open card is a six, “higher” is right, the hidden card was a jack: the prize rises to CHF 14.00. With “lower” all would have been lost.",
+      en: "Stake CHF 2.00, three stacks: the prize of CHF 10.00 is at stake. The open card is a six, “higher” is right, the hidden card was a jack: the prize rises to CHF 14.00. With “lower” it would all have been lost.",
     },
   },
   {
@@ -99,10 +99,10 @@ export const EXAMPLES: Example[] = [
     title: { de: "Ein Risikospiel", fr: "Un jeu Risiko", it: "Un gioco Rischio", en: "A Risk game" },
     hands: [],
     text: {
-      de: "Aus CHF 14.00 werden CHF 4.00 eingesetzt; CHF 10.00 sind realisiert und sicher. Im Risikospiel bringen vier Stapel 10 × 4.00 = CHF 40.00, zusammen CHF 50.00. Zählt ein Stapel mehr als 21, bleiben CHF 10.00.",
+      de: "Von CHF 14.00 werden CHF 4.00 eingesetzt; CHF 10.00 sind realisiert und sicher. Im Risikospiel bringen vier Stapel 10 × 4.00 = CHF 40.00, zusammen CHF 50.00. Zählt ein Stapel mehr als 21, bleiben CHF 10.00.",
       fr: "Sur CHF 14.00, CHF 4.00 sont misés; CHF 10.00 sont réalisés et acquis. Dans le jeu Risiko, quatre piles rapportent 10 × 4.00 = CHF 40.00, soit CHF 50.00 en tout. Si une pile dépasse 21, il reste CHF 10.00.",
-      it: "Di CHF 14.00 se ne puntano CHF 4.00; CHF 10.00 sono realizzati e acquisiti. Nel gioco Rischio quattro mazzi fruttano 10 × 4.00 = CHF 40.00, in totale CHF 50.00. Se un mazzo supera 21, restano CHF 10.00.",
-      en: "Of CHF 14.00, CHF 4.00 are staked; CHF 10.00 are realised and safe. In the Risk game four stacks pay 10 × 4.00 = CHF 40.00, CHF 50.00 in all. If a stack counts more than 21, CHF 10.00 remain.",
+      it: "Su CHF 14.00 si puntano CHF 4.00; CHF 10.00 sono realizzati e acquisiti. Nel gioco Rischio quattro mazzi fruttano 10 × 4.00 = CHF 40.00, in totale CHF 50.00. Se un mazzo supera 21, restano CHF 10.00.",
+      en: "Of CHF 14.00, CHF 4.00 is staked; CHF 10.00 is realised and safe. In the Risk game four stacks pay 10 × 4.00 = CHF 40.00, CHF 50.00 in all. If a stack counts more than 21, CHF 10.00 remains.",
     },
   },
 ];

@@ -95,8 +95,8 @@ export const FURTHER_GAMES: Part[] = [
             at: "B11",
             text: {
               de: "Jede Runde hat eine neue offene und eine neue verdeckte Karte. Aufhören können Sie auch noch, wenn die offene Karte liegt.",
-              fr: "Chaque tour a une nouvelle carte découverte et une nouvelle carte cachée. Vous pouvez encore arrêter une fois la carte découverte posée.",
-              it: "Ogni giro ha una nuova carta scoperta e una nuova carta coperta. Potete smettere anche quando la carta scoperta è già sul tavolo.",
+              fr: "Chaque tour a une nouvelle carte découverte et une nouvelle carte cachée. Vous pouvez encore arrêter après avoir vu la carte découverte.",
+              it: "Ogni giro ha una nuova carta scoperta e una nuova carta coperta. Potete smettere anche dopo aver visto la carta scoperta.",
               en: "Every round has a new open card and a new hidden one. You may still stop when the open card is on the table.",
             },
           },
@@ -110,9 +110,9 @@ export const FURTHER_GAMES: Part[] = [
             at: "16",
             text: {
               de: "Aufsteigend: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass. Das Ass ist die höchste Karte. Auch hier kann jede Karte mehrmals vorkommen.",
-              fr: "Dans l’ordre croissant: 2, 3, 4, 5, 6, 7, 8, 9, 10, valet, dame, roi, as. L’as est la carte la plus haute. Ici aussi, chaque carte peut revenir plusieurs fois.",
-              it: "In ordine crescente: 2, 3, 4, 5, 6, 7, 8, 9, 10, fante, regina, re, asso. L’asso è la carta più alta. Anche qui ogni carta può ripetersi.",
-              en: "Rising: 2, 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace. The ace is the highest card. Here too any card may come up more than once.",
+              fr: "Dans l’ordre croissant: 2, 3, 4, 5, 6, 7, 8, 9, 10, valet, dame, roi, as. L’as est la carte la plus haute. Ici aussi, chaque carte peut apparaître plusieurs fois.",
+              it: "In ordine crescente: 2, 3, 4, 5, 6, 7, 8, 9, 10, fante, regina, re, asso. L’asso è la carta più alta. Anche qui ogni carta può apparire più volte.",
+              en: "In ascending order: 2, 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace. The ace is the highest card. Here too any card may come up more than once.",
             },
           },
         ],
@@ -176,7 +176,7 @@ export const FURTHER_GAMES: Part[] = [
             at: "19.1",
             text: {
               de: "In Risiko setzen Sie einen Teil des eben erzielten Gewinns oder, wo Art. 21 es zulässt, den ganzen Gewinn erneut ein.",
-              fr: "Dans Risiko, vous remettez en jeu une partie du gain obtenu ou, si l’art. 21 le permet, le gain entier.",
+              fr: "Dans Risiko, vous remettez en jeu une partie du gain que vous venez d’obtenir ou, si l’art. 21 le permet, le gain entier.",
               it: "In Rischio rimettete in gioco una parte della vincita appena ottenuta o, dove l’art. 21 lo permette, l’intera vincita.",
               en: "In Risk you stake part of the prize just won or, where Art. 21 allows it, the whole of it.",
             },
@@ -185,18 +185,18 @@ export const FURTHER_GAMES: Part[] = [
             at: "19.2",
             text: {
               de: "Was Sie nicht einsetzen, ist realisierter Gewinn und kann nicht mehr verloren gehen. Bis zum Ende des Spiels lassen sich damit nur Karten kaufen; danach wird der Rest ausbezahlt.",
-              fr: "Ce que vous ne misez pas devient un gain réalisé et ne peut plus être perdu. Jusqu’à la fin de la partie, il ne sert qu’à acheter des cartes; le reste est ensuite versé.",
-              it: "Ciò che non puntate diventa vincita realizzata e non può più andare perso. Fino alla fine della partita serve solo ad acquistare carte; il resto viene poi versato.",
+              fr: "Ce que vous ne misez pas devient un gain réalisé et ne peut plus être perdu. Jusqu’à la fin de la partie, il ne sert qu’à acheter des cartes; le reste vous est ensuite crédité.",
+              it: "Ciò che non puntate diventa vincita realizzata e non può più andare perso. Fino alla fine della partita serve solo ad acquistare carte; il resto vi viene poi accreditato.",
               en: "What you do not stake becomes realised winnings and can no longer be lost. Until the play ends they can only buy cards; what is left is then paid out.",
             },
           },
           {
             at: "B15",
             text: {
-              de: "Ein Kartenkauf braucht zuerst realisierte Gewinne auf, dann das Guthaben. Was sie bezahlen, zählt nicht für die Limiten.",
-              fr: "Un achat de carte utilise d’abord les gains réalisés, puis le solde. Ce qu’ils paient ne compte pas pour les limites.",
-              it: "Un acquisto usa prima le vincite realizzate, poi il saldo. Ciò che esse pagano non conta per i limiti.",
-              en: "A purchase uses realised winnings first, then the balance. What they pay for does not count towards limits.",
+              de: "Ein Kartenkauf braucht zuerst realisierte Gewinne auf, dann das Guthaben. Was aus realisierten Gewinnen bezahlt wird, zählt nicht zu den Limiten.",
+              fr: "Un achat de carte utilise d’abord les gains réalisés, puis le solde. Ce qui est payé avec des gains réalisés ne compte pas pour les limites.",
+              it: "Un acquisto usa prima le vincite realizzate, poi il saldo. Ciò che è pagato con vincite realizzate non conta per i limiti.",
+              en: "A purchase uses realised winnings first, then the balance. What realised winnings pay for does not count towards the limits.",
             },
           },
         ],
@@ -236,7 +236,7 @@ export const FURTHER_GAMES: Part[] = [
               de: "Ein Gewinn von CHF 5 bis und mit CHF 25 darf ganz eingesetzt werden.",
               fr: "Un gain de CHF 5 à CHF 25 inclus peut être misé en entier.",
               it: "Una vincita da CHF 5 a CHF 25 compresi può essere puntata per intero.",
-              en: "A prize from CHF 5 up to and including CHF 25 may be staked whole.",
+              en: "A prize from CHF 5 up to and including CHF 25 may be staked in full.",
             },
           },
           {
@@ -260,7 +260,7 @@ export const FURTHER_GAMES: Part[] = [
               de: "Es gelten die Regeln des Basisspiels (Art. 6 bis 12). Gewinne und Kartenpreis richten sich nach dem Risiko-Einsatz.",
               fr: "Les règles du jeu de base s’appliquent (art. 6 à 12). Les gains et le prix des cartes se calculent sur l’enjeu Risiko.",
               it: "Valgono le regole del gioco di base (art. 6–12). Vincite e prezzo delle carte si calcolano sulla puntata Rischio.",
-              en: "The rules of the main game apply (Art. 6 to 12). Prizes and the price of a card are reckoned by the Risk stake.",
+              en: "The rules of the main game apply (Art. 6 to 12). Prizes and the price of a card are based on the Risk stake.",
             },
           },
         ],
@@ -280,17 +280,17 @@ export const FURTHER_GAMES: Part[] = [
             text: {
               de: "Ein Spiel endet, wenn Sie aufhören, wenn ein Basis- oder Risikospiel höchstens zwei komplette Stapel ergibt, wenn ein Stapel mehr als 21 zählt, nach einer falschen Vorhersage in High/Low und sobald CHF {winnings} gewonnen sind.",
               fr: "Une partie s’achève lorsque vous arrêtez, lorsqu’un jeu de base ou Risiko donne deux piles complètes au plus, lorsqu’une pile dépasse 21, après un pronostic erroné dans High/Low et dès que CHF {winnings} sont gagnés.",
-              it: "Una partita termina quando smettete, quando un gioco di base o Rischio dà al massimo due mazzi completi, quando un mazzo supera 21, dopo una previsione errata in High/Low e appena sono vinti CHF {winnings}.",
-              en: "A play ends when you stop, when a main or Risk game yields two complete stacks at most, when a stack counts more than 21, after a wrong prediction in High/Low, and as soon as CHF {winnings} have been won.",
+              it: "Una partita termina quando smettete, quando un gioco di base o Rischio dà al massimo due mazzi completi, quando un mazzo supera 21, dopo una previsione errata in High/Low e non appena sono stati vinti CHF {winnings}.",
+              en: "A play ends when you stop, when a main or Risk game yields two complete stacks at most, when a stack counts more than 21, after a wrong prediction in High/Low, and as soon as CHF {winnings} has been won.",
             },
           },
           {
             at: "B16",
             text: {
-              de: "Nach {hours} Stunden ab Zahlung des Einsatzes endet es von selbst. Ausbezahlt wird, was dann steht: die kompletten Stapel, ein noch nicht verlorener Gewinn, realisierte Gewinne.",
-              fr: "{hours} heures après le paiement de l’enjeu, elle s’achève d’elle-même. Est versé ce qui est alors acquis: les piles complètes, un gain non encore perdu, les gains réalisés.",
-              it: "{hours} ore dopo il pagamento della puntata termina da sola. Si versa ciò che risulta allora: i mazzi completi, una vincita non ancora persa, le vincite realizzate.",
-              en: "{hours} hours after the stake was paid it ends by itself. It pays what stands then: the complete stacks, a prize not yet lost, realised winnings.",
+              de: "{hours} Stunden nach Zahlung des Einsatzes endet es von selbst. Ausbezahlt wird nach dem Stand in diesem Moment: komplette Stapel, ein noch nicht verlorener Gewinn, realisierte Gewinne.",
+              fr: "{hours} heures après le paiement de l’enjeu, elle s’achève d’elle-même. Est payé ce qui est alors acquis: les piles complètes, un gain non encore perdu, les gains réalisés.",
+              it: "{hours} ore dopo il pagamento della puntata termina da sola. Si paga ciò che risulta in quel momento: i mazzi completi, una vincita non ancora persa, le vincite realizzate.",
+              en: "{hours} hours after the stake was paid it ends by itself. It pays what stands at that moment: complete stacks, a prize not yet lost, realised winnings.",
             },
           },
         ],
@@ -299,7 +299,7 @@ export const FURTHER_GAMES: Part[] = [
   },
   {
     letter: "H",
-    title: { de: "Schluss", fr: "Dispositions finales", it: "Disposizioni finali", en: "Final provisions" },
+    title: { de: "Schlussbestimmungen", fr: "Dispositions finales", it: "Disposizioni finali", en: "Final provisions" },
     articles: [
       {
         number: 24,
@@ -317,10 +317,10 @@ export const FURTHER_GAMES: Part[] = [
           {
             at: "24.2",
             text: {
-              de: "Neue Regeln werden allen, die ein Konto haben, mindestens zehn Tage vorher mit ihrem wesentlichen Inhalt angekündigt. Am genannten Tag gelten sie von selbst; ein laufendes Spiel behält die alten.",
-              fr: "De nouvelles règles sont annoncées à tous les titulaires d’un compte au moins dix jours à l’avance, avec l’essentiel de leur contenu. Elles s’appliquent d’elles-mêmes au jour dit; une partie en cours garde les anciennes.",
-              it: "Nuove regole vengono annunciate a chi ha un conto almeno dieci giorni prima, con il loro contenuto essenziale. Nel giorno indicato valgono da sole; una partita in corso mantiene le vecchie.",
-              en: "New rules are announced to everyone with an account at least ten days ahead, with what is essential in them. On the day named they apply by themselves; a play that is running keeps the old ones.",
+              de: "Neue Regeln werden allen, die ein Konto haben, mindestens zehn Tage vorher mit ihrem wesentlichen Inhalt angekündigt. Ab dem genannten Tag gelten sie ohne weitere Zustimmung; ein laufendes Spiel behält die alten.",
+              fr: "De nouvelles règles sont annoncées à tous les titulaires d’un compte au moins dix jours à l’avance, avec l’essentiel de leur contenu. Dès le jour indiqué, elles s’appliquent sans autre consentement; une partie en cours garde les anciennes.",
+              it: "Nuove regole vengono annunciate a chi ha un conto almeno dieci giorni prima, con il loro contenuto essenziale. Dal giorno indicato valgono senza ulteriore consenso; una partita in corso mantiene le vecchie.",
+              en: "New rules and their key content are announced to everyone with an account at least ten days ahead. From the day named they apply without further consent; a play that is running keeps the old ones.",
             },
           },
           {
@@ -341,10 +341,10 @@ export const FURTHER_GAMES: Part[] = [
           {
             at: "25",
             text: {
-              de: "Diese Seite erzählt die Regeln mit eigenen Worten. Der massgebende Wortlaut ist bei Swisslos erhältlich.",
-              fr: "Cette page raconte les règles avec nos propres mots. Le texte officiel est disponible auprès de Swisslos.",
-              it: "Questa pagina racconta le regole con parole nostre. Il testo ufficiale è disponibile presso Swisslos.",
-              en: "This page tells the rules in our own words. The official text is available from Swisslos.",
+              de: "Diese Seite gibt die Regeln mit eigenen Worten wieder. Der massgebende Wortlaut ist bei Swisslos erhältlich.",
+              fr: "Cette page présente les règles avec nos propres mots. Le texte officiel est disponible auprès de Swisslos.",
+              it: "Questa pagina espone le regole con parole nostre. Il testo ufficiale è disponibile presso Swisslos.",
+              en: "This page gives the rules in our own words. The binding text is available from Swisslos.",
             },
           },
         ],

@@ -24,7 +24,7 @@ export const TERMS: Part[] = [
             at: "1.2",
             text: {
               de: "Veranstalterin des Originals ist die Genossenschaft Swisslos in Basel. Ihr Gebiet sind die Kantone {cantons}. Wer hier ein Konto eröffnet, muss in einem davon wohnen.",
-              fr: "L’original est exploité par Swisslos, une coopérative établie à Bâle. Son territoire comprend les cantons {cantons}. Pour ouvrir un compte ici, il faut habiter l’un d’eux.",
+              fr: "L’original est exploité par Swisslos, une coopérative établie à Bâle. Son territoire comprend les cantons {cantons}. Pour ouvrir un compte ici, il faut habiter dans l’un d’eux.",
               it: "L’originale è gestito da Swisslos, una cooperativa con sede a Basilea. Il suo territorio comprende i Cantoni {cantons}. Chi apre un conto qui deve abitare in uno di essi.",
               en: "The original is run by Swisslos, a cooperative in Basel. Its territory is the cantons {cantons}. To open an account here you must live in one of them.",
             },
@@ -62,10 +62,10 @@ export const TERMS: Part[] = [
           {
             at: "2.1",
             text: {
-              de: "Ein Spiel beginnt mit dem Basisspiel. Gewinnt dieses genug, können die Zusatzspiele High/Low und Risiko folgen, in denen bereits Gewonnenes wieder auf dem Spiel steht.",
+              de: "Ein Spiel beginnt mit dem Basisspiel. Ist dessen Gewinn hoch genug, können die Zusatzspiele High/Low und Risiko folgen, in denen bereits Gewonnenes wieder auf dem Spiel steht.",
               fr: "Une partie commence par le jeu de base. S’il rapporte assez, les jeux complémentaires High/Low et Risiko peuvent suivre; ce qui a été gagné y est remis en jeu.",
               it: "Una partita inizia con il gioco di base. Se questo frutta abbastanza, possono seguire i giochi supplementari High/Low e Rischio, nei quali quanto vinto torna in gioco.",
-              en: "A play begins with the main game. If that wins enough, the supplementary games High/Low and Risk may follow, in which what has been won is at stake again.",
+              en: "A play begins with the main game. If its prize is high enough, the supplementary games High/Low and Risk may follow, in which what has been won is at stake again.",
             },
           },
           {
@@ -89,27 +89,27 @@ export const TERMS: Part[] = [
           {
             at: "2.4",
             text: {
-              de: "Risiko verläuft wie das Basisspiel. Der Einsatz ist ein Teil des Gewinns.",
-              fr: "Risiko se déroule comme le jeu de base. L’enjeu est une partie du gain.",
-              it: "Rischio si svolge come il gioco di base. La puntata è una parte della vincita.",
-              en: "Risk runs like the main game. Its stake is part of the prize.",
+              de: "Risiko verläuft wie das Basisspiel. Der Einsatz kommt aus dem Gewinn (Art. 21).",
+              fr: "Risiko se déroule comme le jeu de base. L’enjeu est pris sur le gain (art. 21).",
+              it: "Rischio si svolge come il gioco di base. La puntata è presa dalla vincita (art. 21).",
+              en: "Risk runs like the main game. Its stake comes out of the prize (Art. 21).",
             },
           },
           {
             at: "2.5",
             text: {
-              de: "High/Low und Risiko können sich wiederholen, bis das Spiel nach Art. 23 endet. Insgesamt gewinnt ein Spiel höchstens CHF {winnings}. Ein Risiko-Einsatz, mit dem mehr möglich wäre, wird nicht angeboten.",
+              de: "High/Low und Risiko können wiederholt werden, bis das Spiel nach Art. 23 endet. Insgesamt bringt ein Spiel höchstens CHF {winnings}. Ein Risiko-Einsatz, mit dem mehr möglich wäre, wird nicht angeboten.",
               fr: "High/Low et Risiko peuvent se répéter jusqu’à la fin de la partie selon l’art. 23. Une partie rapporte au total CHF {winnings} au plus. Un enjeu Risiko qui permettrait davantage n’est pas proposé.",
               it: "High/Low e Rischio possono ripetersi finché la partita termina secondo l’art. 23. Una partita frutta in totale al massimo CHF {winnings}. Una puntata Rischio che permetterebbe di più non viene offerta.",
-              en: "High/Low and Risk may be repeated until the play ends under Art. 23. A play wins CHF {winnings} in all at most. A Risk stake that could lead to more is not offered.",
+              en: "High/Low and Risk may be repeated until the play ends under Art. 23. The winnings of a play are CHF {winnings} at most in all. A Risk stake that could lead to more is not offered.",
             },
           },
           {
             at: "2.6",
             text: {
-              de: "Sie können jederzeit aufhören und erhalten, was dann gewonnen ist.",
+              de: "Sie können jederzeit aufhören und erhalten, was bis dahin gewonnen ist.",
               fr: "Vous pouvez arrêter à tout moment et recevez ce qui est alors gagné.",
-              it: "Potete smettere in qualsiasi momento e ricevete quanto è vinto in quel momento.",
+              it: "Potete smettere in qualsiasi momento e ricevete quanto vinto fino ad allora.",
               en: "You may stop at any time and receive what has been won by then.",
             },
           },
@@ -124,17 +124,17 @@ export const TERMS: Part[] = [
             text: {
               de: "Angestrebt sind 88 %: Von je CHF 100, die für Einsätze und Karten bezahlt werden, sollen im Mittel CHF 88 als Gewinne zurückfliessen. Auf Dauer verliert also, wer spielt.",
               fr: "Le taux visé est de 88 %: sur CHF 100 payés en enjeux et en cartes, CHF 88 en moyenne doivent revenir sous forme de gains. À la longue, on perd donc en jouant.",
-              it: "L’obiettivo è l’88 %: di CHF 100 pagati per puntate e carte, in media CHF 88 devono tornare sotto forma di vincite. Alla lunga, quindi, chi gioca perde.",
-              en: "The target is 88 %: of every CHF 100 paid in stakes and cards, CHF 88 on average are to come back as prizes. In the long run, then, whoever plays loses.",
+              it: "L’obiettivo è l’88 %: su CHF 100 pagati per puntate e carte, in media CHF 88 devono tornare sotto forma di vincite. Alla lunga, quindi, chi gioca perde.",
+              en: "The target is 88 %: of every CHF 100 paid for stakes and cards, CHF 88 on average is to come back as prizes. In the long run, then, whoever plays loses.",
             },
           },
           {
             at: "3.2",
             text: {
-              de: "Gesteuert wird das allein über die Gewichte, nach denen Karten gezogen werden: das Wahrscheinlichkeitsgesetz. Es ist veröffentlicht, bevor es gilt, und hängt weder von Person, Einsatz und Guthaben noch von der Uhrzeit oder früheren Ergebnissen ab.",
+              de: "Gesteuert wird das allein über die Gewichte, nach denen Karten gezogen werden: das Wahrscheinlichkeitsgesetz. Es wird veröffentlicht, bevor es gilt, und hängt weder von Person, Einsatz oder Guthaben noch von der Uhrzeit oder früheren Ergebnissen ab.",
               fr: "Ce taux n’est réglé que par les poids selon lesquels les cartes sont tirées: la loi de probabilité. Elle est publiée avant de s’appliquer et ne dépend ni de la personne, ni de l’enjeu, ni du solde, ni de l’heure, ni des résultats passés.",
-              it: "A regolarla sono soltanto i pesi con cui si estraggono le carte: la legge di probabilità. È pubblicata prima di valere e non dipende né dalla persona, né dalla puntata, né dal saldo, né dall’ora, né dai risultati passati.",
-              en: "It is controlled by nothing but the weights that cards are drawn by: the law of chance. The law is published before it applies and depends on no person, stake or balance, no time of day and no earlier result.",
+              it: "A regolarla sono soltanto i pesi con cui si estraggono le carte: la legge di probabilità. È pubblicata prima di entrare in vigore e non dipende né dalla persona, né dalla puntata, né dal saldo, né dall’ora, né dai risultati passati.",
+              en: "This is controlled solely by the weights by which cards are drawn: the law of chance. It is published before it applies and does not depend on person, stake, balance, time of day or earlier results.",
             },
           },
         ],
@@ -166,7 +166,7 @@ export const TERMS: Part[] = [
           {
             at: "4.2",
             text: {
-              de: "An einem Kalendertag sind höchstens {plays} Spiele möglich. Der Tag ist der in Zürich. Diese Grenze gibt es seit den Spielregeln vom 23. Oktober 2024.",
+              de: "An einem Kalendertag (Zürcher Zeit) sind höchstens {plays} Spiele möglich. Diese Grenze gibt es seit den Spielregeln vom 23. Oktober 2024.",
               fr: "{plays} parties au plus sont possibles par jour civil, à l’heure de Zurich. Cette limite existe depuis les règles du 23 octobre 2024.",
               it: "In un giorno civile, secondo l’ora di Zurigo, sono possibili al massimo {plays} partite. Questo limite esiste dalle regole del 23 ottobre 2024.",
               en: "At most {plays} plays are possible in a calendar day, by Zurich time. This limit came with the rules of 23 October 2024.",
@@ -184,7 +184,7 @@ export const TERMS: Part[] = [
               de: "Wer spielt, schliesst einen Vertrag und anerkennt die Regeln, die gelten, wenn der Einsatz bezahlt wird. Ein Spiel bleibt bis zu seinem Ende unter diesen Regeln.",
               fr: "Jouer, c’est conclure un contrat et reconnaître les règles en vigueur au moment où l’enjeu est payé. Une partie reste soumise à ces règles jusqu’à sa fin.",
               it: "Chi gioca conclude un contratto e riconosce le regole in vigore quando la puntata viene pagata. Una partita resta soggetta a queste regole fino alla fine.",
-              en: "Whoever plays makes a contract and accepts the rules in force when the stake is paid. A play stays under those rules to its end.",
+              en: "Whoever plays enters into a contract and accepts the rules in force when the stake is paid. A play stays under those rules to its end.",
             },
           },
           {

@@ -25,7 +25,7 @@ const suits: Record<Card["suit"], Text> = {
 };
 
 const order: Record<Language, string> = {
-  de: "{suit} {rank}",
+  de: "{suit}-{rank}",
   fr: "{rank} de {suit}",
   it: "{rank} di {suit}",
   en: "{rank} of {suit}",
@@ -45,7 +45,7 @@ export function rankName(rank: string): string {
   return isCourt(rank) ? t(ranks[rank]) : rank;
 }
 
-/** As said: “Herz Ass”, “as de cœur”. */
+/** As said: “Herz-Ass”, “as de cœur”. */
 export function cardName(card: Card): string {
   return order[route.language].replace("{rank}", rankName(card.rank)).replace("{suit}", t(suits[card.suit]));
 }

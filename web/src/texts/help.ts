@@ -5,7 +5,7 @@ import type { Catalogue, Text } from "./index";
 /** Our own wording. Each yes is a sign; what they add up to is said calmly. */
 export const QUESTIONS: Text[] = [
   {
-    de: "Spielen Sie öfter länger, als Sie sich vorgenommen haben?",
+    de: "Spielen Sie oft länger, als Sie sich vorgenommen haben?",
     fr: "Jouez-vous souvent plus longtemps que vous ne l’aviez prévu?",
     it: "Giocate spesso più a lungo di quanto avevate previsto?",
     en: "Do you often play for longer than you meant to?",
@@ -24,19 +24,19 @@ export const QUESTIONS: Text[] = [
   },
   {
     de: "Erzählen Sie anderen nicht alles darüber, wie viel Sie spielen oder verlieren?",
-    fr: "Taisez-vous une partie de ce que vous jouez ou perdez?",
-    it: "Tacete agli altri una parte di quanto giocate o perdete?",
-    en: "Do you keep from others how much you play or lose?",
+    fr: "Cachez-vous à votre entourage combien vous jouez ou perdez?",
+    it: "Nascondete agli altri quanto giocate o perdete?",
+    en: "Do you hide from others how much you play or lose?",
   },
   {
     de: "Werden Sie unruhig oder gereizt, wenn Sie nicht spielen können?",
-    fr: "Êtes-vous nerveux ou irritable lorsque vous ne pouvez pas jouer?",
-    it: "Diventate inquieti o irritabili quando non potete giocare?",
+    fr: "Ressentez-vous de l’agitation ou de l’irritation lorsque vous ne pouvez pas jouer?",
+    it: "Provate inquietudine o irritazione quando non potete giocare?",
     en: "Do you become restless or irritable when you cannot play?",
   },
   {
     de: "Spielen Sie, um Sorgen, Einsamkeit oder schlechte Stimmung zu vergessen?",
-    fr: "Jouez-vous pour oublier des soucis, la solitude ou une mauvaise humeur?",
+    fr: "Jouez-vous pour oublier des soucis, la solitude ou la morosité?",
     it: "Giocate per dimenticare preoccupazioni, solitudine o malumore?",
     en: "Do you play to forget worries, loneliness or a low mood?",
   },
@@ -44,7 +44,7 @@ export const QUESTIONS: Text[] = [
     de: "Haben Arbeit, Ausbildung, Familie oder Freundschaften schon unter dem Spielen gelitten?",
     fr: "Le travail, les études, la famille ou les amitiés ont-ils déjà souffert du jeu?",
     it: "Lavoro, formazione, famiglia o amicizie hanno già risentito del gioco?",
-    en: "Has playing already harmed work, studies, family or friendships?",
+    en: "Has playing already harmed your work, studies, family or friendships?",
   },
   {
     de: "Haben Sie sich für das Spielen Geld geliehen oder etwas verkauft?",
@@ -56,7 +56,7 @@ export const QUESTIONS: Text[] = [
     de: "Haben Sie schon vergeblich versucht, weniger zu spielen oder aufzuhören?",
     fr: "Avez-vous déjà essayé en vain de jouer moins ou d’arrêter?",
     it: "Avete già tentato invano di giocare meno o di smettere?",
-    en: "Have you tried in vain to play less or to stop?",
+    en: "Have you tried without success to play less or to stop?",
   },
 ];
 
@@ -66,26 +66,26 @@ export const RESULTS: { from: number; text: Text }[] = [
     from: 4,
     text: {
       de: "Mehrere Ihrer Antworten deuten darauf hin, dass das Spielen Ihnen schadet. Sprechen Sie mit jemandem: Die Beratung ist kostenlos und vertraulich, auch für Angehörige. Eine Selbstsperre gibt Ihnen Zeit.",
-      fr: "Plusieurs de vos réponses indiquent que le jeu vous nuit. Parlez-en à quelqu’un: les conseils sont gratuits et confidentiels, aussi pour les proches. Un autoblocage vous donne du temps.",
-      it: "Diverse vostre risposte indicano che il gioco vi danneggia. Parlatene con qualcuno: la consulenza è gratuita e riservata, anche per i familiari. Un autoblocco vi dà tempo.",
+      fr: "Plusieurs de vos réponses indiquent que le jeu vous nuit. Parlez-en à quelqu’un: le conseil est gratuit et confidentiel, y compris pour les proches. Un blocage volontaire vous donne du temps.",
+      it: "Diverse vostre risposte indicano che il gioco vi danneggia. Parlatene con qualcuno: la consulenza è gratuita e riservata, anche per i familiari. Un blocco volontario vi dà tempo.",
       en: "Several of your answers suggest that playing is harming you. Talk to someone: counselling is free and confidential, for relatives too. A self-block gives you time.",
     },
   },
   {
     from: 1,
     text: {
-      de: "Einzelne Antworten sind ein Zeichen, genauer hinzusehen. Tiefere Limiten oder eine Pause helfen oft schon. Ein Gespräch mit einer Beratungsstelle kostet nichts und verpflichtet zu nichts.",
+      de: "Einzelne Antworten sind ein Anlass, genauer hinzusehen. Tiefere Limiten oder eine Pause helfen oft schon. Ein Gespräch mit einer Beratungsstelle kostet nichts und verpflichtet zu nichts.",
       fr: "Certaines réponses invitent à y regarder de plus près. Des limites plus basses ou une pause aident souvent déjà. Un entretien avec un service de conseil ne coûte rien et n’engage à rien.",
-      it: "Alcune risposte invitano a guardare più da vicino. Limiti più bassi o una pausa spesso già aiutano. Un colloquio con un servizio di consulenza non costa nulla e non impegna.",
-      en: "Some answers are a sign to look more closely. Lower limits or a break often help already. A talk with a counselling service costs nothing and binds you to nothing.",
+      it: "Alcune risposte invitano a osservare meglio la situazione. Limiti più bassi o una pausa sono spesso già d’aiuto. Un colloquio con un servizio di consulenza non costa nulla e non impegna a nulla.",
+      en: "Some of your answers are a reason to look more closely. Lower limits or a break are often enough. A talk with a counselling service costs nothing and commits you to nothing.",
     },
   },
   {
     from: 0,
     text: {
       de: "Ihre Antworten zeigen keine Anzeichen eines Problems. Das kann sich ändern; die Fragen stehen jederzeit hier.",
-      fr: "Vos réponses ne montrent aucun signe de problème. Cela peut changer; les questions restent ici à tout moment.",
-      it: "Le vostre risposte non mostrano segni di un problema. Può cambiare; le domande restano qui in ogni momento.",
+      fr: "Vos réponses ne montrent aucun signe de problème. Cela peut changer; les questions restent disponibles ici.",
+      it: "Le vostre risposte non mostrano segni di un problema. La situazione può cambiare; le domande restano disponibili qui.",
       en: "Your answers show no sign of a problem. That can change; the questions are here at any time.",
     },
   },
@@ -100,7 +100,7 @@ export const ADDRESSES: { name: string; address: string; phone: string; text: Te
       de: "Deutschschweiz. Telefon rund um die Uhr, kostenlos und anonym; Beratung auch online.",
       fr: "Suisse alémanique, en allemand. Téléphone jour et nuit, gratuit et anonyme; conseils aussi en ligne.",
       it: "Svizzera tedesca, in tedesco. Telefono giorno e notte, gratuito e anonimo; consulenza anche online.",
-      en: "German-speaking Switzerland, in German. Telephone day and night, free and anonymous; counselling online too.",
+      en: "German-speaking Switzerland, in German. Telephone around the clock, free and anonymous; counselling online too.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const ADDRESSES: { name: string; address: string; phone: string; text: Te
 ];
 
 export const help = {
-  title: { de: "Massvoll spielen", fr: "Jouer avec mesure", it: "Giocare con misura", en: "Playing with measure" },
+  title: { de: "Massvoll spielen", fr: "Jouer avec mesure", it: "Giocare con misura", en: "Playing in moderation" },
   lead: {
     de: "Spielen soll Unterhaltung bleiben. Hier finden Sie ein paar Fragen an sich selbst, die Werkzeuge Ihres Kontos und Menschen, mit denen Sie reden können.",
     fr: "Le jeu doit rester un divertissement. Vous trouvez ici quelques questions à vous poser, les outils de votre compte et des personnes à qui parler.",
@@ -145,7 +145,7 @@ export const help = {
   talkText: {
     de: "Diese Stellen beraten Betroffene und Angehörige. Sie haben mit ventuno nichts zu tun.",
     fr: "Ces services conseillent les personnes concernées et leurs proches. Ils n’ont aucun lien avec ventuno.",
-    it: "Questi servizi consigliano le persone interessate e i loro familiari. Non hanno legami con ventuno.",
+    it: "Questi servizi offrono consulenza alle persone interessate e ai loro familiari. Non hanno legami con ventuno.",
     en: "These services advise those affected and their relatives. They have nothing to do with ventuno.",
   },
   phone: { de: "Telefon", fr: "Téléphone", it: "Telefono", en: "Telephone" },
@@ -160,41 +160,41 @@ export const help = {
   no: { de: "Nein", fr: "Non", it: "No", en: "No" },
   evaluate: { de: "Auswerten", fr: "Voir le résultat", it: "Vedere il risultato", en: "See the result" },
   missing: {
-    de: "Noch {n} von {all} Fragen sind offen.",
-    fr: "Il reste {n} questions sur {all}.",
-    it: "Restano {n} domande su {all}.",
-    en: "{n} of {all} questions are still open.",
+    de: "Noch offen: {n} von {all} Fragen.",
+    fr: "Questions sans réponse: {n} sur {all}.",
+    it: "Domande senza risposta: {n} su {all}.",
+    en: "Still open: {n} of {all} questions.",
   },
   result: { de: "Ergebnis", fr: "Résultat", it: "Risultato", en: "Result" },
-  count: { de: "{n} von {all} Fragen mit Ja beantwortet.", fr: "{n} questions sur {all} avec un oui.", it: "{n} domande su {all} con un sì.", en: "{n} of {all} questions answered with yes." },
+  count: { de: "{n} von {all} Fragen mit Ja beantwortet.", fr: "Réponses «oui»: {n} sur {all}.", it: "Risposte «sì»: {n} su {all}.", en: "{n} of {all} questions answered with yes." },
   again: { de: "Von vorn", fr: "Recommencer", it: "Ricominciare", en: "Start again" },
   tools: { de: "Werkzeuge Ihres Kontos", fr: "Les outils de votre compte", it: "Gli strumenti del vostro conto", en: "The tools of your account" },
   limits: { de: "Limiten", fr: "Limites", it: "Limiti", en: "Limits" },
   limitsText: {
-    de: "Nettoverlust für 1, 7 und 30 Tage und Einzahlungen für 30 Tage. Senken gilt sofort, erhöhen erst nach 72 Stunden.",
-    fr: "Perte nette sur 1, 7 et 30 jours et versements sur 30 jours. Une baisse agit aussitôt, une hausse après 72 heures.",
+    de: "Nettoverlust für 1, 7 und 30 Tage, Einzahlungen für 30 Tage. Eine Senkung gilt sofort, eine Erhöhung erst nach 72 Stunden.",
+    fr: "Perte nette sur 1, 7 et 30 jours et versements sur 30 jours. Une baisse s’applique aussitôt, une hausse après 72 heures.",
     it: "Perdita netta su 1, 7 e 30 giorni e versamenti su 30 giorni. Una riduzione vale subito, un aumento dopo 72 ore.",
-    en: "Net loss over 1, 7 and 30 days, and deposits over 30 days. Lowering acts at once, raising after 72 hours.",
+    en: "Net loss over 1, 7 and 30 days, deposits over 30 days. A lower limit takes effect at once, a higher one only after 72 hours.",
   },
-  block: { de: "Selbstsperre", fr: "Autoblocage", it: "Autoblocco", en: "Self-block" },
+  block: { de: "Selbstsperre", fr: "Blocage volontaire", it: "Blocco volontario", en: "Self-block" },
   blockText: {
-    de: "Für 1 bis 180 Tage, für ein Spiel oder alle. Sie kann nicht aufgehoben werden.",
-    fr: "De 1 à 180 jours, pour un jeu ou tous. Il ne peut pas être levé.",
-    it: "Da 1 a 180 giorni, per un gioco o per tutti. Non può essere revocato.",
-    en: "For 1 to 180 days, for one game or all. It cannot be lifted.",
+    de: "Für 1 bis 180 Tage, für ein Spiel oder alle. Sie kann nicht vorzeitig aufgehoben werden.",
+    fr: "De 1 à 180 jours, pour un jeu ou pour tous. Il ne peut pas être levé avant terme.",
+    it: "Da 1 a 180 giorni, per un gioco o per tutti. Non può essere revocato prima della scadenza.",
+    en: "For 1 to 180 days, for one game or all. It cannot be lifted early.",
   },
   statement: { de: "Kontoauszug", fr: "Relevé", it: "Estratto conto", en: "Statement" },
   statementText: {
-    de: "Was in drei Monaten ein- und ausging, mit der Summe der Nettoeinzahlungen.",
-    fr: "Ce qui est entré et sorti en trois mois, avec le total des versements nets.",
-    it: "Quanto è entrato e uscito in tre mesi, con il totale dei versamenti netti.",
-    en: "What went in and out over three months, with the sum of net deposits.",
+    de: "Was in den letzten drei Monaten ein- und ausging, mit den Nettoeinzahlungen.",
+    fr: "Ce qui est entré et sorti ces trois derniers mois, avec le total des versements nets.",
+    it: "Quanto è entrato e uscito negli ultimi tre mesi, con il totale dei versamenti netti.",
+    en: "What went in and out over the last three months, with net deposits.",
   },
   reality: { de: "Erinnerung", fr: "Rappel", it: "Promemoria", en: "Reminder" },
   realityText: {
     de: "Zeit und Ergebnis der Sitzung stehen immer oben. Zusätzlich erinnern wir Sie in dem Abstand, den Sie wählen.",
-    fr: "La durée et le résultat de la session sont toujours affichés en haut. Un rappel vient en plus, à l’intervalle que vous choisissez.",
-    it: "Durata e risultato della sessione sono sempre in alto. In più vi ricordiamo entrambi all’intervallo che scegliete.",
+    fr: "La durée et le résultat de la session sont toujours affichés en haut. Un rappel s’y ajoute, à l’intervalle que vous choisissez.",
+    it: "Durata e risultato della sessione sono sempre visibili in alto. Vi si aggiunge un promemoria, all’intervallo che scegliete.",
     en: "Time and result of the session are always at the top. In addition we remind you at the interval you choose.",
   },
 } satisfies Catalogue;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./index";
 
 export const shell = {
-  skip: { de: "Zum Inhalt", fr: "Aller au contenu", it: "Vai al contenuto", en: "Skip to content" },
+  skip: { de: "Zum Inhalt", fr: "Aller au contenu", it: "Andare al contenuto", en: "Skip to content" },
   playMoney: { de: "Spielgeld", fr: "Argent fictif", it: "Denaro fittizio", en: "Play money" },
   menu: { de: "Menü", fr: "Menu", it: "Menu", en: "Menu" },
   navigation: { de: "Seiten", fr: "Pages", it: "Pagine", en: "Pages" },
@@ -36,16 +36,16 @@ export const shell = {
   time: { de: "Sitzung", fr: "Session", it: "Sessione", en: "Session" },
   result: { de: "Ergebnis CHF", fr: "Résultat CHF", it: "Risultato CHF", en: "Result CHF" },
   fairness: { de: "Fairness", fr: "Équité", it: "Correttezza", en: "Fairness" },
-  verify: { de: "Spiel prüfen", fr: "Vérifier un jeu", it: "Verificare un gioco", en: "Verify a play" },
+  verify: { de: "Spiel prüfen", fr: "Vérifier une partie", it: "Verificare una partita", en: "Verify a play" },
   training: { de: "Training", fr: "Entraînement", it: "Allenamento", en: "Training" },
   help: { de: "Hilfe und Limiten", fr: "Aide et limites", it: "Aiuto e limiti", en: "Help and limits" },
   footer: { de: "Rechtliches und Hilfe", fr: "Informations et aide", it: "Informazioni e aiuto", en: "About and help" },
   adults: { de: "Ab 18 Jahren", fr: "Dès 18 ans", it: "Dai 18 anni", en: "18 and over" },
   noPayout: {
-    de: "Gespielt wird um Spielgeld. Es kann nicht ausbezahlt werden.",
-    fr: "On joue de l’argent fictif, qui ne peut pas être versé.",
-    it: "Si gioca con denaro fittizio, che non può essere incassato.",
-    en: "All play is for play money, which cannot be paid out.",
+    de: "Gespielt wird um Spielgeld. Es hat keinen Geldwert.",
+    fr: "On joue avec de l’argent fictif, sans valeur réelle.",
+    it: "Si gioca con denaro fittizio, senza valore reale.",
+    en: "All play is for play money, which has no monetary value.",
   },
   independent: {
     de: "Unabhängiges Projekt, mit Swisslos nicht verbunden.",
@@ -56,20 +56,20 @@ export const shell = {
   unreachable: {
     de: "Keine Verbindung zum Server. Bitte versuchen Sie es in einem Moment noch einmal.",
     fr: "Le serveur ne répond pas. Veuillez réessayer dans un instant.",
-    it: "Il server non risponde. Vogliate riprovare tra un momento.",
+    it: "Il server non risponde. Riprovate tra un momento.",
     en: "The server cannot be reached. Please try again in a moment.",
   },
   again: { de: "Noch einmal versuchen", fr: "Réessayer", it: "Riprovare", en: "Try again" },
   loading: { de: "Wird geladen", fr: "Chargement", it: "Caricamento", en: "Loading" },
   missing: { de: "Diese Seite gibt es nicht", fr: "Cette page n’existe pas", it: "Questa pagina non esiste", en: "There is no such page" },
-  toLobby: { de: "Zur Übersicht", fr: "Vers l’accueil", it: "All’inizio", en: "Back to the start" },
+  toLobby: { de: "Zur Übersicht", fr: "Retour à l’accueil", it: "Alla pagina iniziale", en: "Back to home" },
   close: { de: "Schliessen", fr: "Fermer", it: "Chiudere", en: "Close" },
   reality: {
     title: { de: "Ein Moment Pause", fr: "Un instant de pause", it: "Un momento di pausa", en: "A moment’s pause" },
     time: {
       de: "Sie sind seit {time} angemeldet.",
-      fr: "Vous êtes connecté depuis {time}.",
-      it: "Siete collegati da {time}.",
+      fr: "Votre session dure depuis {time}.",
+      it: "La vostra sessione dura da {time}.",
       en: "You have been logged in for {time}.",
     },
     result: {
@@ -80,13 +80,13 @@ export const shell = {
     },
     running: {
       de: "Ein laufendes Spiel bleibt bestehen, auch wenn Sie sich abmelden. Es endet vier Stunden nach seinem Beginn von selbst.",
-      fr: "Un jeu en cours est conservé, même si vous vous déconnectez. Il se termine de lui-même quatre heures après son début.",
-      it: "Un gioco in corso resta valido anche se uscite. Termina da sé quattro ore dopo l’inizio.",
-      en: "A running play is kept even if you log out. It ends by itself four hours after it began.",
+      fr: "Une partie en cours est conservée, même si vous vous déconnectez. Elle se termine d’elle-même quatre heures après son début.",
+      it: "Una partita in corso resta valida anche se uscite. Termina da sola quattro ore dopo l’inizio.",
+      en: "A play in progress is kept even if you log out. It ends by itself four hours after it began.",
     },
     every: { de: "Wieder erinnern nach", fr: "Prochain rappel après", it: "Ricordare di nuovo dopo", en: "Remind me again after" },
     setting: {
-      de: "An Zeit und Ergebnis erinnern nach je",
+      de: "An Zeit und Ergebnis erinnern alle",
       fr: "Rappeler durée et résultat toutes les",
       it: "Ricordare tempo e risultato ogni",
       en: "Show time and result every",

@@ -10,18 +10,18 @@ export const verify = {
     de: "Ihr Browser rechnet ein beendetes Spiel Schritt für Schritt nach: Startwert, jede Karte, jede Buchung. Die Datei verlässt Ihr Gerät nicht.",
     fr: "Votre navigateur recalcule pas à pas une partie terminée: valeur initiale, chaque carte, chaque écriture. Le fichier ne quitte pas votre appareil.",
     it: "Il vostro browser ricalcola passo per passo una partita terminata: valore iniziale, ogni carta, ogni registrazione. Il file non lascia il vostro dispositivo.",
-    en: "Your browser computes a finished play again, step by step: the seed, every card, every posting. The file does not leave your device.",
+    en: "Your browser recomputes a finished play step by step: the seed, every card, every posting. The file does not leave your device.",
   },
   how: { de: "Wie die Karten gezogen werden", fr: "Comment les cartes sont tirées", it: "Come vengono estratte le carte", en: "How the cards are drawn" },
   choose: { de: "Was möchten Sie prüfen?", fr: "Que souhaitez-vous vérifier?", it: "Che cosa desiderate verificare?", en: "What would you like to verify?" },
   file: { de: "Datei eines Spiels wählen", fr: "Choisir le fichier d’une partie", it: "Scegliere il file di una partita", en: "Choose the file of a play" },
   drop: {
-    de: "Oder legen Sie die Datei hier ab. Es ist die, die «ventuno export» schreibt oder die Sie beim Spiel herunterladen. Ein Konto ist dafür nicht nötig.",
-    fr: "Ou déposez le fichier ici. C’est celui qu’écrit «ventuno export» ou que vous téléchargez auprès de la partie. Aucun compte n’est nécessaire.",
-    it: "Oppure trascinate qui il file. È quello scritto da «ventuno export» o scaricato presso la partita. Non serve un conto.",
+    de: "Oder legen Sie die Datei hier ab. Gemeint ist die Datei, die «ventuno export» schreibt oder die Sie beim Spiel herunterladen. Ein Konto ist dafür nicht nötig.",
+    fr: "Ou déposez le fichier ici. C’est celui qu’écrit «ventuno export» ou que vous téléchargez depuis la partie. Aucun compte n’est nécessaire.",
+    it: "Oppure trascinate qui il file. È quello scritto da «ventuno export» o scaricato dalla partita. Non serve un conto.",
     en: "Or drop the file here. It is the one that “ventuno export” writes, or that you download with the play. No account is needed.",
   },
-  own: { de: "Ihre letzten Spiele", fr: "Vos dernières parties", it: "Le vostre ultime partite", en: "Your last plays" },
+  own: { de: "Ihre letzten Spiele", fr: "Vos dernières parties", it: "Le vostre ultime partite", en: "Your latest plays" },
   none: {
     de: "Sie haben noch kein beendetes Spiel.",
     fr: "Vous n’avez pas encore de partie terminée.",
@@ -34,23 +34,23 @@ export const verify = {
   working: { de: "Wird nachgerechnet", fr: "Calcul en cours", it: "Calcolo in corso", en: "Computing" },
   unavailable: {
     de: "Dieser Browser rechnet hier nicht: Die dafür nötige Funktion (Web Crypto) gibt es nur über HTTPS oder auf dem eigenen Gerät.",
-    fr: "Ce navigateur ne peut pas calculer ici: la fonction nécessaire (Web Crypto) n’existe que par HTTPS ou sur l’appareil même.",
-    it: "Qui questo browser non può calcolare: la funzione necessaria (Web Crypto) esiste solo via HTTPS o sul proprio dispositivo.",
-    en: "This browser cannot compute here: the function it takes (Web Crypto) exists only over HTTPS or on the device itself.",
+    fr: "Ce navigateur ne peut pas effectuer le calcul ici: la fonction nécessaire (Web Crypto) n’existe que par HTTPS ou sur l’appareil même.",
+    it: "Qui questo browser non può eseguire il calcolo: la funzione necessaria (Web Crypto) esiste solo via HTTPS o sul proprio dispositivo.",
+    en: "This browser cannot compute here: the function needed (Web Crypto) is available only over HTTPS or on the device itself.",
   },
   passed: { de: "stimmt", fr: "correct", it: "corretto", en: "correct" },
   failed: { de: "stimmt nicht", fr: "incorrect", it: "non corretto", en: "not correct" },
   skipped: { de: "nicht prüfbar", fr: "non vérifiable", it: "non verificabile", en: "cannot be checked" },
   good: {
-    de: "Alles stimmt: {steps} von {steps} Schritten. Das Spiel wurde gezogen, gewertet und ausbezahlt, wie es musste.",
-    fr: "Tout est correct: {steps} étapes sur {steps}. La partie a été tirée, comptée et versée comme il se devait.",
-    it: "Tutto è corretto: {steps} passi su {steps}. La partita è stata estratta, conteggiata e versata come doveva.",
-    en: "Everything is correct: {steps} of {steps} steps. The play was drawn, scored and paid as it had to be.",
+    de: "Alles stimmt: {steps} von {steps} Schritten. Ziehungen, Wertung und Auszahlung sind, wie sie sein müssen.",
+    fr: "Tout est correct: {steps} étapes sur {steps}. Les tirages, le résultat et le paiement de la partie sont conformes.",
+    it: "Tutto è corretto: {steps} passi su {steps}. Le estrazioni, il risultato e il pagamento della partita sono conformi.",
+    en: "Everything is correct: {steps} of {steps} steps. Draws, score and payout are as they must be.",
   },
   bad: {
     de: "Etwas stimmt nicht. Betroffen: {names}.",
-    fr: "Quelque chose n’est pas correct. Concerné: {names}.",
-    it: "Qualcosa non è corretto. Riguarda: {names}.",
+    fr: "Quelque chose n’est pas correct. Points concernés: {names}.",
+    it: "Qualcosa non è corretto. Punti interessati: {names}.",
     en: "Something is not correct. Affected: {names}.",
   },
   steps: { de: "Schritt für Schritt", fr: "Étape par étape", it: "Passo per passo", en: "Step by step" },
@@ -134,7 +134,7 @@ export const STEP_TEXTS: Record<StepName, Text> = {
   },
   times: {
     de: "Die Festlegung kam zuerst, und alles geschah innerhalb von vier Stunden (Art. 23).",
-    fr: "L’engagement est venu en premier, et tout s’est passé en quatre heures (art. 23).",
+    fr: "L’engagement est venu en premier, et tout s’est passé dans les quatre heures (art. 23).",
     it: "L’impegno è venuto per primo, e tutto è avvenuto entro quattro ore (art. 23).",
     en: "The commitment came first, and everything happened within four hours (Art. 23).",
   },
@@ -144,18 +144,18 @@ export const FACTS: Record<FactName, Text> = {
   play: { de: "Spiel", fr: "Partie", it: "Partita", en: "Play" },
   rules: { de: "Spielregeln", fr: "Règles", it: "Regole", en: "Rules" },
   started: { de: "Einsatz bezahlt", fr: "Enjeu payé", it: "Puntata pagata", en: "Stake paid" },
-  ended: { de: "Beendet", fr: "Terminée", it: "Terminata", en: "Over" },
+  ended: { de: "Beendet", fr: "Terminée", it: "Terminata", en: "Ended" },
   hash_before: { de: "Prüfsumme davor", fr: "Empreinte précédente", it: "Impronta precedente", en: "Hash before" },
   journal_lines: { de: "Zeilen der Kette", fr: "Lignes de la chaîne", it: "Righe della catena", en: "Lines of the chain" },
   journal_about: { de: "davon zu diesem Spiel", fr: "dont sur cette partie", it: "di cui su questa partita", en: "of these about this play" },
   hash_last: { de: "Letzte Prüfsumme", fr: "Dernière empreinte", it: "Ultima impronta", en: "Last hash" },
-  server_seed: { de: "Startwert des Servers", fr: "Valeur du serveur", it: "Valore del server", en: "The server’s seed" },
+  server_seed: { de: "Startwert des Servers", fr: "Valeur initiale du serveur", it: "Valore iniziale del server", en: "The server’s seed" },
   computed: { de: "Berechnet (SHA-256)", fr: "Calculé (SHA-256)", it: "Calcolato (SHA-256)", en: "Computed (SHA-256)" },
   commitment: { de: "Festlegung", fr: "Engagement", it: "Impegno", en: "Commitment" },
-  law: { de: "Gesetz", fr: "Loi", it: "Legge", en: "Law" },
+  law: { de: "Gesetz", fr: "Loi", it: "Legge", en: "Law of chance" },
   law_recorded: { de: "Im Journal", fr: "Au journal", it: "Nel giornale", en: "In the journal" },
   stake: { de: "Einsatz", fr: "Enjeu", it: "Puntata", en: "Stake" },
-  client_seed: { de: "Ihr Startwert", fr: "Votre valeur", it: "Il vostro valore", en: "Your seed" },
+  client_seed: { de: "Ihr Startwert", fr: "Votre valeur initiale", it: "Il vostro valore iniziale", en: "Your seed" },
   draws: { de: "Ziehungen", fr: "Tirages", it: "Estrazioni", en: "Draws" },
   draws_fit: { de: "davon stimmen", fr: "dont corrects", it: "di cui corrette", en: "of these correct" },
   moves: { de: "Züge und Ziehungen", fr: "Coups et tirages", it: "Mosse ed estrazioni", en: "Moves and draws" },
@@ -164,18 +164,18 @@ export const FACTS: Record<FactName, Text> = {
   purchases: { de: "Gekaufte Karten", fr: "Cartes achetées", it: "Carte acquistate", en: "Cards bought" },
   cards_cost: { de: "Preis der Karten", fr: "Prix des cartes", it: "Prezzo delle carte", en: "Price of the cards" },
   paid_in: { de: "Bezahlt", fr: "Payé", it: "Pagato", en: "Paid in" },
-  paid_out: { de: "Ausbezahlt", fr: "Versé", it: "Versato", en: "Paid out" },
+  paid_out: { de: "Ausbezahlt", fr: "Reçu", it: "Ricevuto", en: "Paid out" },
   postings: { de: "Buchungen", fr: "Écritures", it: "Registrazioni", en: "Postings" },
-  committed_at: { de: "Festgelegt", fr: "Engagé", it: "Impegnato", en: "Committed" },
-  expires: { de: "Vier Stunden um", fr: "Fin des quatre heures", it: "Fine delle quattro ore", en: "Four hours over" },
+  committed_at: { de: "Festgelegt", fr: "Date de l’engagement", it: "Data dell’impegno", en: "Committed" },
+  expires: { de: "Ende der vier Stunden", fr: "Fin des quatre heures", it: "Fine delle quattro ore", en: "End of the four hours" },
 };
 
 export const ENDS: Record<Ended, Text> = {
   bust: { de: "mehr als 21", fr: "plus de 21", it: "oltre 21", en: "more than 21" },
-  too_few: { de: "höchstens zwei Stapel", fr: "deux piles au plus", it: "al massimo due mazzi", en: "two stacks at most" },
-  stopped: { de: "aufgehört", fr: "arrêtée", it: "smesso", en: "stopped" },
+  too_few: { de: "höchstens zwei komplette Stapel", fr: "deux piles complètes au plus", it: "al massimo due mazzi completi", en: "two complete stacks at most" },
+  stopped: { de: "aufgehört", fr: "arrêt volontaire", it: "interruzione volontaria", en: "stopped" },
   wrong_guess: { de: "falsche Vorhersage", fr: "pronostic erroné", it: "previsione errata", en: "wrong prediction" },
-  cap: { de: "höchster Gesamtgewinn", fr: "gain total maximal", it: "vincita totale massima", en: "highest total winnings" },
+  cap: { de: "höchster Gesamtgewinn", fr: "gain total maximal", it: "vincita totale massima", en: "maximum total winnings" },
   expired: { de: "vier Stunden um", fr: "quatre heures écoulées", it: "quattro ore trascorse", en: "four hours over" },
 };
 
@@ -196,7 +196,7 @@ export const FAILURES: Record<FailureCode, Text> = {
     de: "Die Datei ist kein exportiertes Spiel: «{field}» fehlt oder hat die falsche Form.",
     fr: "Le fichier n’est pas une partie exportée: «{field}» manque ou n’a pas la bonne forme.",
     it: "Il file non è una partita esportata: «{field}» manca o non ha la forma giusta.",
-    en: "The file is not an exported play: “{field}” is missing or of the wrong form.",
+    en: "The file is not an exported play: “{field}” is missing or has the wrong form.",
   },
   text_unreadable: {
     de: "Zeile {line} des Spieltextes ist nicht lesbar.",
@@ -219,8 +219,8 @@ export const FAILURES: Record<FailureCode, Text> = {
   chain_broken: {
     de: "Die Kette bricht bei Eintrag {entry}: Sein Inhalt ergibt {expected}, eingetragen ist {found}.",
     fr: "La chaîne se rompt à l’écriture {entry}: son contenu donne {expected}, l’empreinte inscrite est {found}.",
-    it: "La catena si spezza alla registrazione {entry}: il contenuto dà {expected}, è iscritto {found}.",
-    en: "The chain breaks at entry {entry}: its content gives {expected}, on record is {found}.",
+    it: "La catena si spezza alla registrazione {entry}: il suo contenuto dà {expected}, ma l’impronta iscritta è {found}.",
+    en: "The chain breaks at entry {entry}: its content gives {expected}, but {found} is on record.",
   },
   entry_unreadable: {
     de: "Eintrag {entry} des Journals ist nicht lesbar.",
@@ -236,8 +236,8 @@ export const FAILURES: Record<FailureCode, Text> = {
   },
   nothing_committed: {
     de: "Das Journal beginnt nicht mit dieser Festlegung: Der Startwert stand nicht vor dem Einsatz fest.",
-    fr: "Le journal ne commence pas par cet engagement: la valeur n’était pas fixée avant l’enjeu.",
-    it: "Il giornale non inizia con questo impegno: il valore non era fissato prima della puntata.",
+    fr: "Le journal ne commence pas par cet engagement: la valeur initiale n’était pas fixée avant l’enjeu.",
+    it: "Il giornale non inizia con questo impegno: il valore iniziale non era fissato prima della puntata.",
     en: "The journal does not begin with this commitment: the seed was not fixed before the stake.",
   },
   law_unreadable: {
@@ -256,7 +256,7 @@ export const FAILURES: Record<FailureCode, Text> = {
     de: "Im Journal fehlt der Beginn des Spiels.",
     fr: "Le début de la partie manque au journal.",
     it: "Nel giornale manca l’inizio della partita.",
-    en: "The start of the play is missing in the journal.",
+    en: "The start of the play is missing from the journal.",
   },
   terms_wrong: {
     de: "«{field}» ist nicht überall dasselbe.",
@@ -280,7 +280,7 @@ export const FAILURES: Record<FailureCode, Text> = {
     de: "Das Spiel ist nach seinem Text nicht zu Ende.",
     fr: "D’après son texte, la partie n’est pas terminée.",
     it: "Secondo il suo testo la partita non è terminata.",
-    en: "By its text the play is not over.",
+    en: "According to its text the play is not over.",
   },
   card_missing: {
     de: "Am Ende fehlt eine Karte, die noch zu ziehen war.",
@@ -296,9 +296,9 @@ export const FAILURES: Record<FailureCode, Text> = {
   },
   four_hours_wrong: {
     de: "Zwischen Einsatz und spätestem Ende liegen nicht genau vier Stunden.",
-    fr: "Entre l’enjeu et la fin au plus tard, il n’y a pas exactement quatre heures.",
-    it: "Tra la puntata e la fine al più tardi non ci sono esattamente quattro ore.",
-    en: "Between stake and latest end there are not exactly four hours.",
+    fr: "Entre l’enjeu et l’échéance, il n’y a pas exactement quatre heures.",
+    it: "Tra la puntata e la scadenza non ci sono esattamente quattro ore.",
+    en: "The stake and the latest end are not exactly four hours apart.",
   },
   times_wrong: {
     de: "Die Zeiten sind nicht in der richtigen Reihenfolge.",
@@ -309,7 +309,7 @@ export const FAILURES: Record<FailureCode, Text> = {
   expired_early: {
     de: "Das Spiel wurde vor Ablauf der vier Stunden als abgelaufen gewertet.",
     fr: "La partie a été comptée comme échue avant la fin des quatre heures.",
-    it: "La partita è stata considerata scaduta prima delle quattro ore.",
+    it: "La partita è stata considerata scaduta prima della fine delle quattro ore.",
     en: "The play was taken as expired before the four hours were over.",
   },
   expired_late: {
@@ -325,7 +325,7 @@ export const KINDS: Record<string, Text> = {
   play_started: { de: "Einsatz", fr: "Enjeu", it: "Puntata", en: "Stake" },
   card_bought: { de: "Karte gekauft", fr: "Carte achetée", it: "Carta acquistata", en: "Card bought" },
   winnings_realised: { de: "Gewinn realisiert", fr: "Gain réalisé", it: "Vincita realizzata", en: "Winnings realised" },
-  play_paid: { de: "Auszahlung", fr: "Versement", it: "Versamento", en: "Payout" },
+  play_paid: { de: "Auszahlung", fr: "Paiement", it: "Pagamento", en: "Payout" },
 };
 
 /** The accounts of a player's book. */

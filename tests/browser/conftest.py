@@ -1,0 +1,77 @@
+"""Real Chromium against a real server. Any error in a browser's console fails the test that caused it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.places import Process, Thread, found
+from tests.browser.seats import SEVENS
+from tests.browser.visitors import CHROMIUM, Visitors
+from ventuno.store import laws
+
+_FLAGS = [
+    "--no-sandbox",  # the tests may run as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(chromium: Browser) -> Iterator[Visitors]:
+    """Makes visitors; at the end of the test none of them may have seen an error."""
+    coming = Visitors(chromium)
+    yield coming
+    coming.leave()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
+    """A house under the usual law."""
+    file = tmp_path_factory.mktemp("house") / "house.sqlite"
+    found(file, laws.load("optimal-88"))
+    standing = Thread(file)
+    yield standing
+    standing.close()
+
+
+@pytest.fixture(scope="module")
+def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
+    """The same with a coach."""
+    file = tmp_path_factory.mktemp("coached") / "house.sqlite"
+    found(file, laws.load("optimal-88"))
+    standing = Thread(file, coach=True)
+    yield standing
+    standing.close()
+
+
+@pytest.fixture
+def generous(tmp_path: Path) -> Iterator[Thread]:
+    """A house where whoever wants to win, wins, and with a clock of its own."""
+    file = tmp_path / "house.sqlite"
+    found(file, SEVENS)
+    standing = Thread(file)
+    yield standing
+    standing.close()
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server that can be killed."""
+    file = tmp_path / "house.sqlite"
+    found(file, SEVENS)
+    running = Process(file)
+    yield running
+    running.close()

@@ -1,0 +1,119 @@
+"""Where browsers go: the server as a process that can be killed, or in a thread with a clock that can be set."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tests.kit import QUICK, House
+from ventuno.rules.law import Law
+from ventuno.server.app import application
+from ventuno.server.settings import Settings
+
+_COMMAND = "from ventuno.cli import main; main()"
+_PATIENCE_SECONDS = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def found(file: Path, law: Law) -> None:
+    """A house under that law, from now on. In a thread: the browser's driver has taken this one's event loop."""
+
+    def make() -> None:
+        with House(file, law=law, at=datetime.now(UTC), seed=str(file)):
+            pass
+
+    thread = threading.Thread(target=make)
+    thread.start()
+    thread.join()
+
+
+class Process:
+    """`ventuno serve`, as people start it."""
+
+    def __init__(self, file: Path, *, coach: bool = False, **environment: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._arguments = ["--port", str(self.port), "--database", str(file), "--log", "none"]
+        self._arguments.append("--coach" if coach else "--no-coach")
+        self._environment = os.environ | environment
+        self._running: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", _COMMAND, "serve", *self._arguments]
+        self._running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
+        _await(lambda: _answers(f"{self.url}/health"))
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        assert self._end(signal.SIGTERM) == 0
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._running is not None
+        self._running.send_signal(how)
+        code = self._running.wait(30)
+        self._running = None
+        return code
+
+    def close(self) -> None:
+        if self._running is not None:
+            self.stop()
+
+
+class Thread:
+    """The same server in this process, with quick passwords and a clock that can be set ahead."""
+
+    def __init__(self, file: Path, **settings: Any) -> None:  # noqa: ANN401
+        self.ahead = timedelta()
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        given: dict[str, Any] = {"coach": False, "log": "none"} | settings
+        app = application(Settings(database=str(file), **given), clock=self.now, passwords=QUICK)
+        config = uvicorn.Config(
+            app, port=self.port, loop="asyncio", ws="none", lifespan="on", log_config=None, access_log=False
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        _await(lambda: _answers(f"{self.url}/health"))
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(30)
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310  # our own
+            return bool(answer.status == 200)
+    except (OSError, urllib.error.URLError):
+        return False
+
+
+def _await(condition: Callable[[], bool]) -> None:
+    ends = time.monotonic() + _PATIENCE_SECONDS
+    while not condition():
+        assert time.monotonic() < ends, "the server does not answer"
+        time.sleep(0.05)

