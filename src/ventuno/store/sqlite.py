@@ -1,13 +1,15 @@
-"""The house in one file: SQLite, with one thread that writes.
+"""The house in one file: SQLite, with one writer.
 
-Whoever asks puts a question into the writer's queue. The writer takes all that are waiting, answers them one after the
-other in one transaction and commits once for all of them (group commit); only then do they hear. A commit is on the
-disk when it returns (WAL, synchronous=FULL), so what was answered survives any crash. Looking things up happens in
-other threads and waits for nobody.
+Whoever asks is put into the writer's list. The writer takes all that are waiting, answers them one after the other in
+one transaction and commits once for all of them (group commit); only then do they hear. A commit is on the disk when it
+returns (WAL, synchronous=FULL), so what was answered survives any crash.
+
+The writer is a task of the event loop's: deciding takes microseconds, and threads that take turns at them would wait
+for each other more than they work. Only what waits for the disk, or for another process that is writing, happens in a
+thread of its own. Looking things up happens in other threads and waits for nobody.
 """
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -28,7 +30,7 @@ from ventuno.store.errors import STORE_FAILED, Unavailable
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Answered, Decision, Question, Records
 from ventuno.store.sql import Row
-from ventuno.store.sqlite_files import check_schema, connect, copy, unavailable
+from ventuno.store.sqlite_files import BUSY_SECONDS, check_schema, connect, copy, unavailable
 from ventuno.store.visits import Visits
 
 BATCH_MAX = 256
@@ -39,13 +41,12 @@ T = TypeVar("T")
 @dataclass(slots=True)
 class _Job:
     work: Callable[[sqlite3.Connection], Any]
-    loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
 
     def deliver(self) -> None:
-        if self.future.cancelled():
+        if self.future.done():
             return
         if self.error is None:
             self.future.set_result(self.result)
@@ -59,7 +60,8 @@ class SqliteStore(Visits):
     def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
         self._path = path
         self._clock = clock
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._writer: asyncio.Task[None] | None = None
         self._house: tuple[int, House] | None = None
         self._memory = Memory()
         self._seen = -1  # what SQLite counts when another process writes
@@ -67,10 +69,10 @@ class SqliteStore(Visits):
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(2, "ventuno-read")
         self._reading: list[sqlite3.Connection] = []
-        connection = connect(path, any_thread=True)  # here, where an error has somebody to hear it
-        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-        self._writer = threading.Thread(target=self._write, args=(connection,), name="ventuno-write", daemon=True)
-        self._writer.start()
+        self._connection = connect(path, any_thread=True)
+        self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        self._connection.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+        self._disk = ThreadPoolExecutor(1, "ventuno-disk")
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteStore":
@@ -109,8 +111,10 @@ class SqliteStore(Visits):
 
     async def close(self) -> None:
         self._closed = True
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+        self._disk.shutdown()
+        self._connection.close()
         self._readers.shutdown()
         for connection in self._reading:
             connection.close()
@@ -133,53 +137,80 @@ class SqliteStore(Visits):
             if connection.in_transaction:
                 connection.rollback()
 
-    # ----- writing, in the writer's thread
+    # ----- writing
 
     async def _put(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future())
         if self._closed:
             raise Unavailable(STORE_FAILED(problem="closed"))
-        self._jobs.put(job)
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future())
+        self._waiting.append(job)
+        if self._writer is None or self._writer.done():
+            self._writer = loop.create_task(self._write())
         result: T = await job.future
         return result
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        try:
-            closing = False
-            while not closing and (first := self._jobs.get()) is not None:
-                batch: list[_Job] = [first]
-                while len(batch) < BATCH_MAX and not self._jobs.empty():
-                    job = self._jobs.get()
-                    if job is None:
-                        closing = True
-                        break
-                    batch.append(job)
-                self._transact(connection, batch)
-                for loop in {job.loop for job in batch}:
-                    _tell(loop, [job for job in batch if job.loop is loop])
-        finally:
-            connection.close()
+    async def _write(self) -> None:
+        """Until nobody is waiting."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:BATCH_MAX], self._waiting[BATCH_MAX:]
+            try:
+                await self._transact(batch)
+            except BaseException as error:
+                for job in batch:
+                    job.error = error
+                raise
+            finally:
+                for job in batch:
+                    job.deliver()
 
-    def _transact(self, connection: sqlite3.Connection, batch: Sequence[_Job]) -> None:
+    async def _transact(self, batch: Sequence[_Job]) -> None:
         """All of the batch, and one commit; if that fails, nothing of it has happened."""
+        connection = self._connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            await self._begin()
             self._forget_if_others_wrote(connection)
             for job in batch:
                 self._do(connection, job)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
+            await self._in_thread(lambda: connection.execute("COMMIT"))
+        except BaseException as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             self._house = None
             self._memory.clear()
+            if not isinstance(error, sqlite3.Error):
+                raise
             if len(batch) > 1 and isinstance(error, sqlite3.IntegrityError):
                 for job in batch:  # one of them is to blame: each by itself
-                    self._transact(connection, [job])
+                    await self._transact([job])
                 return
             for job in batch:
                 job.error = unavailable(error)
+
+    async def _begin(self) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            await self._in_thread(self._begin_patiently)
+
+    def _begin_patiently(self) -> None:
+        """Another process is writing."""
+        self._connection.execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        finally:
+            self._connection.execute("PRAGMA busy_timeout = 0")
+
+    async def _in_thread(self, work: Callable[[], object]) -> None:
+        """To its end, even if whoever waits for it is told to stop: the connection is one."""
+        working = asyncio.get_running_loop().run_in_executor(self._disk, work)
+        try:
+            await asyncio.shield(working)
+        except asyncio.CancelledError:
+            await asyncio.wait([working])
+            raise
 
     def _forget_if_others_wrote(self, connection: sqlite3.Connection) -> None:
         (seen,) = connection.execute("PRAGMA data_version").fetchone()
@@ -256,15 +287,6 @@ def _seal(connection: sqlite3.Connection, at: datetime) -> int:
         for book, entries, _ in grown:
             _execute(connection, sql.SEALED, [book, entries])
     return len(grown)
-
-
-def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[_Job]) -> None:
-    def deliver() -> None:
-        for job in jobs:
-            job.deliver()
-
-    with suppress(RuntimeError):  # the loop is closed: nobody is waiting
-        loop.call_soon_threadsafe(deliver)
 
 
 def _execute(connection: sqlite3.Connection, statement: str, arguments: Sequence[object] = ()) -> list[Row]:
