@@ -54,7 +54,7 @@ BODIES: dict[str, Json] = {
 
 
 def routes(site: Site) -> set[Route]:
-    app = site.app._inside
+    app = site.app._inside._inside  # type: ignore[attr-defined]
     assert isinstance(app, Litestar)
     found = [route for route in app.routes if isinstance(route, HTTPRoute)]
     assert len(found) == len(app.routes)  # nothing but HTTP

@@ -9,6 +9,7 @@ import pytest
 from tests.kit import RULES
 from tests.server.site import API, Browser, Json, Site
 from ventuno.rules.law import UNIFORM
+from ventuno.server.refusals import BAD_REQUEST
 
 HEADER = f"big21 rules={RULES} stake=1\n"
 LAW = UNIFORM.hash

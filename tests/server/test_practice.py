@@ -246,7 +246,7 @@ LAW = Law(
 
 def test_req_1_draws_in_practice_follow_the_law(tmp_path: Path) -> None:
     with Site(tmp_path / "house.sqlite", law=LAW, seed="fixed") as site:
-        guest, front = site.browser(), site.app._inside.state.front  # type: ignore[attr-defined]
+        guest, front = site.browser(), site.app._inside._inside.state.front  # type: ignore[attr-defined]
         assert moved(guest, at(HEADER, "0", LAW.hash))["text"] == practice._played(front, "0", HEADER, LAW, None).text
         for text, kind, weights in (
             (HEADER, "deal", LAW.deal),

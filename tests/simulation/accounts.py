@@ -74,6 +74,11 @@ class Account:
     def balance(self) -> int:
         return self.money[Where.BALANCE]
 
+    @property
+    def result(self) -> int:
+        """What the player has, less what was brought."""
+        return sum(amount for where, amount in self.money.items() if where not in {Where.HOUSE, Where.HELD})
+
     # ----- limits and days
 
     def day(self, at: datetime) -> Day:

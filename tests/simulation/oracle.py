@@ -270,4 +270,5 @@ def _moved(account: Account, sitting: Sitting | None, lines: str) -> ask.PlayMov
         balance=Money(account.balance),
         expires_at=sitting.expires_at,
         over=sitting.id in account.over,
+        result=Money(account.result),
     )

@@ -119,10 +119,10 @@ class Desk:
             raise Refused(NO_ACCOUNT())
         who, body = actor or f"player:{player}", _hash(request)
         reference = f"{player}:{_checked(key)}:{body[:16]}"  # of this payment and no other, whoever reuses the key
-        decide = self._decider(request, who, reference, _HANDLERS[type(request)])
+        decide = self._decider(request, body, who, reference, _HANDLERS[type(request)])
         question = Question(player, key if actor is None else f"{_OTHERS}{actor} {key}", decide)
         if isinstance(request, Deposit):
-            await self._collect(question, request, who, reference)
+            await self._collect(question, request, body, who, reference)
         answer: A = await self._answer(question, request)
         if isinstance(request, Withdraw):
             await self._pay_out(player, cast("Done", answer).entry)
@@ -145,7 +145,9 @@ class Desk:
         may_have_account(request.login, request.name, request.birth, request.canton, self._now())
         hashed = await self._passwords.hash(password)
         identity = identity_of(request.name, request.birth)
-        decide = self._decider(request, "", "", lambda case, asked: people.open_account(case, asked, hashed))
+        decide = self._decider(
+            request, _hash(request), "", "", lambda case, asked: people.open_account(case, asked, hashed)
+        )
         question = Question("", f"{request.login} {_checked(key)}", decide, request.login, identity)
         decision = await self.store.ask(question)
         if decision.value is None:  # given before: to whom?
@@ -162,9 +164,8 @@ class Desk:
 
     # ----- how a request becomes a transaction
 
-    async def _collect(self, question: Question, request: Deposit, who: str, reference: str) -> None:
+    async def _collect(self, question: Question, request: Deposit, body: str, who: str, reference: str) -> None:
         """Have the money before it is booked, unless booking it would be refused or has been done."""
-        body = _hash(request)
 
         def decide(records: Records) -> Decision:
             if kept := _kept(records, body):
@@ -187,8 +188,10 @@ class Desk:
         answer = decision.value or wire.decode(decision.answer, _ANSWERS[type(request)])
         return cast("A", answer)
 
-    def _decider(self, request: Request[A], who: str, reference: str, handle: Handler) -> Callable[[Records], Decision]:
-        body = _hash(request)
+    def _decider(
+        self, request: Request[A], body: str, who: str, reference: str, handle: Handler
+    ) -> Callable[[Records], Decision]:
+        """`body`: the request's hash."""
 
         def decide(records: Records) -> Decision:
             if kept := _kept(records, body):

@@ -23,6 +23,7 @@ from ventuno.desk.sweeper import sweep_forever
 from ventuno.rules.refusals import Refused
 from ventuno.server import front, problems
 from ventuno.server.coach import Coach
+from ventuno.server.express import Express
 from ventuno.server.front import Front
 from ventuno.server.gate import Application, Gate, Measures
 from ventuno.server.pages import Client, page
@@ -119,7 +120,8 @@ def application(
         plugins=[problems.Declared()],
         on_app_init=[_quiet],
     )
-    return Gate(cast("Application", app), settings, measures)
+    inside = Express(cast("Application", app), lambda: cast("Front", app.state.front))
+    return Gate(inside, settings, measures)
 
 
 async def _stopped(task: asyncio.Task[None]) -> None:

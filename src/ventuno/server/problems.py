@@ -22,13 +22,14 @@ from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason, Refusal, Refused
 from ventuno.server import wire
 from ventuno.server.refusals import BAD_REQUEST, FAILED, NOT_ALLOWED, NOT_FOUND, TOO_LARGE
-from ventuno.store.errors import Unavailable
+from ventuno.store.errors import STORE_BUSY, STORE_UNREACHABLE, Unavailable
 
 MEDIA_TYPE: Final = "application/problem+json"
 UNAVAILABLE: Final = 503
 _TOO_MANY = 429
 _REFUSED, _TOO_LARGE, _SERVER = 422, 413, 500
 _LANGUAGES: Final = {language.value: language for language in Language}
+HEADERS: Final = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
 _GONE: Final = "client disconnected prematurely"  # the framework's words for it: no failure of ours
 Asking = Request[Any, Any, State]
 _LOG = structlog.get_logger()
@@ -130,10 +131,12 @@ class Declared(ReceiveRoutePlugin):
 
 
 def refused(request: Asking, error: Refused) -> Response[bytes]:
-    if not isinstance(error, Unavailable):
-        return answer(request, error.refusal)
-    _LOG.error("unavailable", code=error.refusal.code, said=error.refusal.said_in(Language.EN))
-    told = FAILED() if error.refusal.code == "store_failed" else error.refusal  # what a database says is not for all
+    refusal = error.refusal
+    if not isinstance(error, Unavailable) and refusal.article != STORE_BUSY.article:
+        return answer(request, refusal)
+    _LOG.error("unavailable", code=refusal.code, said=refusal.said_in(Language.EN))
+    # What a database says, or where it lies, is not for all.
+    told = refusal if refusal.code in {STORE_BUSY.code, STORE_UNREACHABLE.code} else FAILED()
     return answer(request, told, status=UNAVAILABLE)
 
 
@@ -169,5 +172,5 @@ def _said(error: HTTPException) -> str:
 
 
 def failed(request: Asking, error: Exception) -> Response[bytes]:
-    _LOG.error("failed", path=request.url.path, method=request.method, exc_info=error)
+    _LOG.error("failed", route=request.scope.get("path_template", ""), method=request.method, exc_info=error)
     return answer(request, FAILED())

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, lru_cache
-from typing import cast
+from typing import Final, cast
 
 from ventuno.house.draw import Seeds, Stream, pick
 from ventuno.house.money import Money
@@ -46,8 +46,10 @@ _OUTCOMES: dict[type, wire.Outcome] = {
 _TEN, _ACE_LOW, _ACE_HIGH = 10, 1, 11
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
+    """A card to look at; there are 52, and each exists once (`FACES`), so that stacks are quickly told apart."""
+
     rank: Rank
     suit: Suit
 
@@ -58,6 +60,9 @@ class Face:
 @cache
 def _card(rank: Rank, suit: Suit, points: int) -> wire.Card:
     return wire.Card(rank=cast("wire.Rank", rank.symbol), suit=suit.value, points=points)
+
+
+FACES: Final = {(rank, suit): Face(rank, suit) for rank in Rank for suit in Suit}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +114,7 @@ class Screen:
         return after, [told for event in events if (told := _told(event, face)) is not None]
 
     def _turned(self, rank: Rank) -> Face:
-        return Face(rank, _SUITS[pick(self.seeds, Stream.SUIT, self.shown, _ONE_OF_EACH)])
+        return FACES[rank, _SUITS[pick(self.seeds, Stream.SUIT, self.shown, _ONE_OF_EACH)]]
 
     def _guess(self, hidden: Face, events: tuple[ev.Event, ...]) -> wire.Guess:
         ladder = self.play.ladder
@@ -213,7 +218,8 @@ def table(screen: Screen, about: About) -> wire.Table:
     play, seen = screen.play, view(screen.play)
     paid_in = play.stake_centimes + play.cards_cost_centimes - play.spent_centimes
     out = seen.paid_out_centimes
-    complete = -1 if play.game.end is ev.GameEnd.BUST else play.game.complete
+    # After High/Low the prize is a rung of the ladder, no longer a step of the plan.
+    complete = -1 if play.game.end is ev.GameEnd.BUST or play.ladder is not None else play.game.complete
     return wire.Table(
         play=about.play,
         practice=about.practice,
@@ -221,7 +227,7 @@ def table(screen: Screen, about: About) -> wire.Table:
         law=about.law,
         sequence=screen.sequence,
         phase=seen.phase.value,
-        moves=[notation.write_move(offer) for offer in seen.moves if not isinstance(offer, Risks)],
+        moves=_words(seen.moves),
         stacks=_stacks(screen, seen),
         complete=seen.complete,
         card=None if screen.card is None or seen.card is None else screen.card.wire(),
@@ -256,6 +262,12 @@ def _stacks(screen: Screen, seen: View) -> list[wire.Stack]:
     return [_stack(cards, stack) for cards, stack in zip(stacks, seen.stacks, strict=True)]
 
 
+@lru_cache(maxsize=1024)
+def _words(offers: tuple[Place | Choice | Risks, ...]) -> list[str]:
+    return [notation.write_move(offer) for offer in offers if not isinstance(offer, Risks)]
+
+
+@lru_cache(maxsize=100_000)
 def _stack(cards: tuple[Face, ...], seen: StackView) -> wire.Stack:
     missing = seen.missing
     return wire.Stack(

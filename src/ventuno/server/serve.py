@@ -1,6 +1,7 @@
 """The server as a process: its socket, its log, its end."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -19,6 +20,7 @@ from ventuno.server.settings import Settings
 GRACE_SECONDS = 10  # for requests that are under way when the server is told to stop
 KEEP_ALIVE_SECONDS = 75
 BACKLOG = 2048
+GARBAGE_THRESHOLDS = 100_000, 50, 1_000  # moves leave none, and looking for it stops everybody for a tenth of a second
 
 
 class _Server(uvicorn.Server):
@@ -54,7 +56,14 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     )
     for each in (signal.SIGINT, signal.SIGTERM):  # a stop that was asked for is no failure
         signal.signal(each, _stopped)
-    server = _Server(config, lambda: opened(address))
+
+    def begin() -> None:
+        gc.collect()
+        gc.freeze()  # what the program itself is made of never becomes garbage: it need not be searched for any
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
+        opened(address)
+
+    server = _Server(config, begin)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listener]))
 

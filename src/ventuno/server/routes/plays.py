@@ -31,14 +31,14 @@ async def offer(key: Key, visit: Visitor, front: AtFront) -> wire.PlayOffered:
 async def start(play: Named, data: JSONBody[wire.StartPlay], key: Key, visit: Visitor, front: AtFront) -> wire.Moved:
     """Art. 4.1: pay the stake; the first card is dealt."""
     wanted = StartPlay(play=play, stake=data.stake, client_seed=data.client_seed, rules=data.rules, law=data.law)
-    return await _moved(await front.desk.do(wanted, player=visit.player, key=key), visit, front)
+    return await moved(await front.desk.do(wanted, player=visit.player, key=key), visit, front)
 
 
 @post("/plays/{play:str}/moves", status_code=200)
 async def move(play: Named, data: JSONBody[wire.MakeMove], key: Key, visit: Visitor, front: AtFront) -> wire.Moved:
     """One move, at that point of the play and no other."""
     wanted = Move(play=play, sequence=data.sequence, move=data.move)
-    return await _moved(await front.desk.do(wanted, player=visit.player, key=key), visit, front)
+    return await moved(await front.desk.do(wanted, player=visit.player, key=key), visit, front)
 
 
 @get("/plays/{play:str}")
@@ -82,13 +82,14 @@ async def evidence(play: Named, visit: Visitor, front: AtFront) -> Response[Any]
     )
 
 
-async def _moved(moved: PlayMoved, visit: Visit, front: Front) -> wire.Moved:
-    table, events = await front.screens.moved(moved)
+async def moved(made: PlayMoved, visit: Visit, front: Front) -> wire.Moved:
+    """What a move has led to, as its player sees it."""
+    table, events = await front.screens.moved(made)
     return wire.Moved(
         table=table,
         events=events,
-        balance=str(moved.balance),
-        session=session_line(visit, front.clock(), result=moved.result),
+        balance=str(made.balance),
+        session=session_line(visit, front.clock(), result=made.result),
     )
 
 
