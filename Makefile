@@ -49,6 +49,11 @@ layers: $(VENV)/.test  ## imports point downwards only
 docs: $(VENV)/.test  ## write the generated pages anew
 	$(BIN)/python tools/traceability.py --write
 
+.PHONY: pictures
+pictures: $(VENV)/.test web chromium $(BROWSER)/.installed  ## take the pictures of the README anew
+	$(BIN)/pytest -q tests/browser/test_journeys.py -k pictures
+	mkdir -p docs/pictures && cp build/screenshots/lobby.png build/screenshots/table.png build/screenshots/high-low.png build/screenshots/review.png docs/pictures/
+
 .PHONY: wire
 wire: $(VENV)/.run  ## write the client's types anew from the server's
 	$(BIN)/python tools/wire.py --write

@@ -15,6 +15,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one small file, fetched at once, instead of one a component
     reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Few files for the page that matters most: on a phone each one more is a wait.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "table", test: /src\/(table\/|texts\/(table|cards|coach|play)\.|practice\.svelte|play\.svelte)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } } },
 });

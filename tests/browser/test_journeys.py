@@ -162,11 +162,17 @@ def test_req_30_a_net_loss_is_not_dressed_as_a_win(generous: Thread, visitors: V
     assert "won" not in over.inner_text().lower()
 
 
-def test_drawing_the_four_pictures_of_the_readme(generous: Thread, house: Thread, visitors: Visitors) -> None:
-    """A phone and a desktop, light and dark: made here, so that they show what there is."""
-    guest = visitors(house.url, "en", DESKTOP)
+def test_drawing_the_four_pictures_of_the_readme(generous: Thread, coached: Thread, visitors: Visitors) -> None:
+    """A desktop and a phone, light and dark: made here, so that they show what there is (`make pictures`)."""
+    guest = visitors(coached.url, "en", DESKTOP)
     guest.open()
     guest.screenshot("lobby")
+    page = guest.open("practice")
+    Seat(guest).muddle_through()
+    page.get_by_test_id("over").locator("a").click()
+    expect(page.get_by_test_id("sum")).to_be_visible(timeout=120_000)
+    page.get_by_test_id("next-mistake").click()
+    guest.screenshot("review")
     anna = visitors(generous.url, "de", PHONE, dark=True)
     anna.become_player()
     page = anna.open("play")
@@ -174,7 +180,7 @@ def test_drawing_the_four_pictures_of_the_readme(generous: Thread, house: Thread
     seat = Seat(anna)
     for _ in range(5):
         seat.move(upon_another(seat.seen()))
-    anna.screenshot("table-phone-dark")
+    anna.screenshot("table")
     seat.win()
     seat.move("highlow")
-    anna.screenshot("high-low-phone-dark")
+    anna.screenshot("high-low")

@@ -17,7 +17,10 @@ from tests.server.site import Json
 GUEST = ("", "practice", "play", "login", "register", "rules", "fairness", "verify", "help", "training", "nowhere")
 OWN = ("", "/money", "/statement", "/limits", "/block", "/messages", "/history", "/preferences", "/data")
 # Names, and what is the same in all languages.
-_SAME = re.compile(r"(?i)ventuno|Big21|High/Low|optimal-88|CHF|SHA-256|HMAC|JSON|CSV|Art\.|\b[0-9a-f-]{16,}\b")
+_NAMES = r"Black Jack Challenge|Gruppo Azzardo Ticino – Prevenzione|[\w-]+\.(?:ch|com)|"
+_SAME = re.compile(
+    _NAMES + r"(?i:ventuno|Big21|High/Low|optimal-88|CHF|SHA-256|HMAC|JSON|CSV|Art\.|\b[0-9a-f-]{16,}\b)"
+)
 
 
 def pages_of(finished: str) -> list[str]:
@@ -102,14 +105,16 @@ def texts(page: Page) -> set[str]:
         """() => {
             const found = [];
             const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-            while (walk.nextNode()) found.push(walk.currentNode.textContent);
+            while (walk.nextNode())
+                if (!walk.currentNode.parentElement.closest("noscript, pre, code"))
+                    found.push(walk.currentNode.textContent);
             for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
                 for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
             found.push(document.title);
             return found.map((each) => each.trim().replace(/\\s+/g, " "));
         }"""
     )
-    return {each for each in said if len(re.findall(r"[^\\W\\d_]{2,}", _SAME.sub("", each))) >= 3}
+    return {each for each in said if len(re.findall(r"[^\W\d_]{2,}", _SAME.sub("", each))) >= 3}
 
 
 def test_nothing_is_left_untranslated(coached: Thread, visitors: Visitors) -> None:
@@ -120,10 +125,10 @@ def test_nothing_is_left_untranslated(coached: Thread, visitors: Visitors) -> No
         for path in paths:
             settled(visitor.open(path))
             said = {language: _in(visitor.page, language) for language in LANGUAGES}
-            assert all(len(sentences) > 3 for sentences in said.values()), path
+            assert all(len(sentences) > 1 for sentences in said.values()), path
             for one, other in itertools.combinations(LANGUAGES, 2):
                 found += [f"{path}, {one}/{other}: {sentence}" for sentence in said[one] & said[other]]
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 def _in(page: Page, language: str) -> set[str]:
