@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.places import Process, Thread, found
+from tests.browser.places import Process, Thread, found, solve
 from tests.browser.seats import SEVENS
 from tests.browser.visitors import CHROMIUM, Visitors
 from ventuno.store import laws
@@ -50,6 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
     """The same with a coach."""
+    solve("optimal-88")
     file = tmp_path_factory.mktemp("coached") / "house.sqlite"
     found(file, laws.load("optimal-88"))
     standing = Thread(file, coach=True)

@@ -1,5 +1,6 @@
 """Where browsers go: the server as a process that can be killed, or in a thread with a clock that can be set."""
 
+import fcntl
 import os
 import signal
 import socket
@@ -17,9 +18,11 @@ from typing import Any
 import uvicorn
 
 from tests.kit import QUICK, House
+from ventuno.maths.scope import Scope
 from ventuno.rules.law import Law
 from ventuno.server.app import application
 from ventuno.server.settings import Settings
+from ventuno.store import cache, laws
 
 _COMMAND = "from ventuno.cli import main; main()"
 _PATIENCE_SECONDS = 60.0
@@ -41,6 +44,16 @@ def found(file: Path, law: Law) -> None:
     thread = threading.Thread(target=make)
     thread.start()
     thread.join()
+
+
+def solve(name: str) -> None:
+    """Have the law's values in the tests' cache; one process at a time, since it takes all there is of the machine."""
+    path = cache.solution_path(laws.load(name), Scope.PLAY)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with (path.parent / "solving").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not path.exists():
+            subprocess.run([sys.executable, "-c", _COMMAND, "solve", "--law", name], check=True, capture_output=True)
 
 
 class Process:

@@ -1,5 +1,7 @@
 """Whole journeys, in the four languages."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -104,6 +106,44 @@ def test_the_whole_play_works_with_the_keyboard_alone(generous: Thread, visitors
     assert seat.phase == "over"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.tagName") in {"A", "BUTTON"}
+
+
+@pytest.mark.parametrize(
+    ("language", "stack", "discard"),
+    [
+        ("de", "Stapel", "Verwerfen"),
+        ("fr", "Pile", "Se défausser"),
+        ("it", "Mazzo", "Scartare"),
+        ("en", "Stack", "Discard"),
+    ],
+)
+def test_a_screen_reader_is_told_what_there_is_and_what_happens(
+    house: Thread, visitors: Visitors, language: str, stack: str, discard: str
+) -> None:
+    guest = visitors(house.url, language)
+    page = guest.open("practice")
+    seat = Seat(guest)
+    for landmark in ("banner", "main", "contentinfo"):
+        expect(page.get_by_role(landmark)).to_have_count(1)
+    for number in range(1, 6):
+        expect(page.get_by_role("button", name=re.compile(f"^{stack} {number};"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(f"^{discard}"))).to_be_enabled()
+    card = page.get_by_test_id("hand-card").get_by_role("img").get_attribute("aria-label")
+    assert card
+    seat.press("3")
+    expect(page.get_by_role("button", name=re.compile(f"^{stack} 3;.*{card}"))).to_be_visible()
+    told = page.locator(".table > [role=status]")
+    expect(told).to_contain_text(card)  # what was placed, and the card that came
+    expect(told).to_contain_text(page.get_by_test_id("hand-card").get_by_role("img").get_attribute("aria-label") or "?")
+
+
+def test_req_29_balance_time_and_result_stay_in_sight(generous: Thread, visitors: Visitors) -> None:
+    anna = visitors(generous.url, "de")
+    anna.become_player()
+    page = anna.open("rules")
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    for shown in ("balance", "session-result"):
+        expect(page.get_by_test_id(shown)).to_be_in_viewport()
 
 
 def test_a_placement_that_would_bust_asks_first(generous: Thread, visitors: Visitors) -> None:

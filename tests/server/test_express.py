@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.site import Browser, Json, Site
 from ventuno.server.express import Express
+from ventuno.store.errors import STORE_UNREACHABLE, Unavailable
 
 
 @pytest.fixture
@@ -70,3 +71,24 @@ def test_what_the_house_refuses_it_refuses_either_way(site: Site, ways: list[str
     play = table["play"] if what == "another's play" else "nobody-1"
     problem = both_ways(bob, f"/plays/{play}/moves", {"sequence": table["sequence"], "move": "place 1"}, ways)
     assert problem["code"] == "no_play"
+
+
+@pytest.mark.parametrize("where", ["session", "play"])
+def test_a_database_that_is_away_is_no_failure_of_ours_either_way(
+    site: Site, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    anna = site.ready()
+    table = anna.start()
+    site.restart()
+
+    async def away(*_: object, **__: object) -> None:
+        raise Unavailable(STORE_UNREACHABLE())
+
+    store = site.app._inside._inside.state.front.store  # type: ignore[attr-defined]
+    with monkeypatch.context() as patch:
+        patch.setattr(store, where, away)
+        answer = anna.move(table, "place 1", key="away")
+        anna.refused(answer, 503, "store_unreachable")
+        assert answer.headers["retry-after"]
+    moved = anna.took(anna.move(table, "place 1", key="away"))["table"]
+    assert len(moved["stacks"][0]["cards"]) == 1

@@ -59,7 +59,11 @@ export class Unreachable extends Error {
 }
 
 /** Sent with every change while somebody is logged in; the session sets it. */
-export const credentials: { csrf: string | null } = { csrf: null };
+export const credentials: {
+  csrf: string | null;
+  /** After a log-in in another window: the new token, if it is still the same player. */
+  renew: (() => Promise<boolean>) | null;
+} = { csrf: null, renew: null };
 
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -97,6 +101,16 @@ async function once<Answer>(method: string, path: string, headers: Record<string
 
 /** Repeated on a lost connection where that cannot have a second effect: reading, or a change under a key. */
 async function call<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+  try {
+    return await attempt<Answer>(method, path, body, key);
+  } catch (error) {
+    const outdated = error instanceof Refused && error.code === "wrong_token" && method !== "GET";
+    if (!outdated || !(await credentials.renew?.())) throw error;
+    return attempt<Answer>(method, path, body, key);
+  }
+}
+
+async function attempt<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": route.language };
   if (method !== "GET") {
     headers["Content-Type"] = "application/json";
@@ -130,7 +144,7 @@ export const api = {
   house: () => read<House>("/house"),
   me: () => read<Me>("/me"),
 
-  register: (body: Register) => change<Me>("/accounts", body),
+  register: (body: Register, key?: string) => change<Me>("/accounts", body, key),
   logIn: (body: LogIn) => call<Me>("POST", "/session", body),
   logOut: () => call<Me>("DELETE", "/session"),
 

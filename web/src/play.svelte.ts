@@ -5,6 +5,7 @@ import { session } from "./session.svelte";
 import type { Event, Moved, PlayOffered, Table } from "./wire";
 
 const RETRY_MS = 2000;
+const MOVED_ON = new Set(["stale", "expired", "play_over"]); // the play is not where this page thinks it is
 const NOTICE_MS = 6000;
 
 export type Notice = "lost" | "found" | "stale" | "resumed" | null;
@@ -18,6 +19,7 @@ export class Following {
   refusal = $state("");
 
   #left = false;
+  #era = 0; // an answer that was asked for before the last `clear` is nobody's any more
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** The page is gone: no more retries on its behalf. */
@@ -53,16 +55,17 @@ export class Following {
         const moved = await this.#patiently(() => api.move(table.play, { sequence: table.sequence, move }));
         if (moved) this.#take(moved);
       } catch (error) {
-        if (!(error instanceof Refused) || (error.code !== "stale" && error.code !== "expired")) throw error;
+        if (!(error instanceof Refused) || !MOVED_ON.has(error.code)) throw error;
         const moved = await this.#patiently(() => api.play(table.play));
         if (!moved) return;
         this.#take(moved);
-        if (error.code === "stale") this.#notify("stale");
+        if (error.code !== "expired") this.#notify("stale");
       }
     });
   }
 
   clear(): void {
+    this.#era += 1;
     this.table = null;
     this.events = [];
     this.notice = null;
@@ -86,9 +89,11 @@ export class Following {
 
   /** Until there is an answer. The same key is sent again, so whatever was done is done once. */
   async #patiently<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-    while (!this.#left) {
+    const era = this.#era;
+    while (!this.#left && era === this.#era) {
       try {
         const answer = await call();
+        if (this.#left || era !== this.#era) return null;
         if (this.notice === "lost") this.#notify("found");
         return answer;
       } catch (error) {

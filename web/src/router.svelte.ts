@@ -41,8 +41,16 @@ function preferredLanguage(): Language {
   return wishes.map((wish) => wish.slice(0, 2)).find(isLanguage) ?? "de";
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // no page has such a name
+  }
+}
+
 function parse(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
   const language = isLanguage(parts[0]) ? parts[0] : preferredLanguage();
   const [page = "", ...rest] = isLanguage(parts[0]) ? parts.slice(1) : parts;
   return { language, page, rest, query: url.search };

@@ -11,14 +11,21 @@ class Session {
   /** The server's clock as far as it is known here; moves once a second. */
   now: number = $state(Date.now());
 
+  #latest = 0; // of the server's times heard so far
   #ahead = 0; // of the server's clock against this one, in milliseconds
 
   constructor() {
+    credentials.renew = async () => {
+      const before = this.account?.player;
+      await this.refresh();
+      return before !== undefined && this.account?.player === before;
+    };
     setInterval(() => {
       if (!document.hidden) this.now = Date.now() + this.#ahead;
     }, TICK_MS);
     document.addEventListener("visibilitychange", () => {
       this.now = Date.now() + this.#ahead;
+      if (!document.hidden && this.known) void this.refresh().catch(() => undefined); // another window may have been used
     });
   }
 
@@ -62,7 +69,8 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    this.take(await api.me());
+    const me = await api.me();
+    if (Date.parse(me.now) >= this.#latest) this.take(me); // else something newer has come in between
   }
 
   async loadHouse(): Promise<House> {
@@ -80,6 +88,7 @@ class Session {
   }
 
   #setClock(now: string): void {
+    this.#latest = Math.max(this.#latest, Date.parse(now));
     this.#ahead = Date.parse(now) - Date.now();
     this.now = Date.parse(now);
   }

@@ -1,7 +1,7 @@
 """The coach: what moves are worth, from the solved law, without keeping anybody waiting.
 
-A law is solved by a process of its own, which takes some seconds and leaves its result in the cache of solved laws; the
-server then only reads it. Until then whoever asks is told so. A play for money has no coach before it is over.
+A law is solved by a process of its own, which takes a minute or two and leaves its result in the cache of solved laws;
+the server then only reads it. Until then whoever asks is told so. A play for money has no coach before it is over.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,6 +39,7 @@ class Coach:
         self.on = on
         self._valuers: dict[str, Valuer] = {}
         self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._thread = ThreadPoolExecutor(1, "ventuno-coach")  # nobody else waits for it
 
     def ready(self, law: Law) -> bool:
         return law.hash in self._valuers
@@ -54,24 +56,25 @@ class Coach:
         if valuer is None:
             self.prepare(law)
             raise Refused(COACH_NOT_READY())
-        return await asyncio.to_thread(question, valuer)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question, valuer)
 
     async def review(self, law: Law, text: str, about: About, blank: Screen) -> wire.Review:
         """A play step by step; without a coach too, only then without values (requirement 19)."""
         if not self.on:
-            return await asyncio.to_thread(review, text, about, blank, None)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, review, text, about, blank, None)
         return await self.ask(law, lambda valuer: review(text, about, blank, valuer.review(text)))
 
     async def close(self) -> None:
         for task in list(self._preparing.values()):
             task.cancel()
         await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _prepare(self, law: Law) -> None:
         try:
             if not cache.solution_path(law, Scope.PLAY).exists():
                 await _solve(law)
-            valuer = await asyncio.to_thread(_load, law)
+            valuer = await asyncio.get_running_loop().run_in_executor(self._thread, _load, law)
             while len(self._valuers) >= LAWS_MAX:
                 self._valuers.pop(next(iter(self._valuers)))
             self._valuers[law.hash] = valuer

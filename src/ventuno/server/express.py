@@ -71,21 +71,21 @@ class Express:
         """Nothing where the request is not in order."""
         front, headers, (kind, play) = self._front(), dict(scope["headers"]), asked
         key = headers.get(b"idempotency-key")
-        visit = await front.visits.of(_cookie(headers, front.cookie))
-        if visit is None or headers.get(b"x-csrf-token") != visit.csrf.encode():
-            return None
         if not key or len(key) > KEY_CHARACTERS_MAX or first.get("more_body"):
             return None
         try:
+            visit = await front.visits.of(_cookie(headers, front.cookie))
+            if visit is None or not visit.sent_by(headers.get(b"x-csrf-token", b"").decode("latin-1")):
+                return None
             request = _REQUESTS[kind](play, first["body"])
             moved = await front.desk.do(request, player=visit.player, key=key.decode("ascii"))
+            return 200, _ANSWER, _ENCODER.encode(await plays.moved(moved, visit, front))
         except (Unavailable, msgspec.MsgspecError, UnicodeDecodeError, KeyError, RecursionError):
             return None
         except Refused as refused:
             language = problems.language_of(headers.get(b"accept-language", b"").decode("latin-1"))
             status, body = problems.encoded(refused.refusal, language)
-            return status, problems.HEADERS, body
-        return 200, _ANSWER, _ENCODER.encode(await plays.moved(moved, visit, front))
+            return None if status == problems.UNAVAILABLE else (status, problems.HEADERS, body)
 
 
 def _asked(scope: Scope) -> Asked | None:

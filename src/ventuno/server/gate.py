@@ -60,9 +60,7 @@ class Measures:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
             registry=self.registry,
         )
-        self.of = cache(
-            lambda method, route, status: (self.requests.labels(method, route, status), self.seconds.labels(route))
-        )
+        self.of = cache(self._of)
         self.waiting = Gauge("ventuno_requests_in_progress", "Requests being answered", registry=self.registry)
 
     def _of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:

@@ -109,10 +109,10 @@ TOO_SLOW: Final = Reason(
     "too_slow",
     "Server",
     Text(
-        de="Das hat zu lange gedauert. Mit demselben Schlüssel kann die Anfrage gefahrlos wiederholt werden.",
-        fr="Cela a pris trop de temps. La demande peut être répétée sans risque avec la même clé.",
-        it="Ci è voluto troppo tempo. La richiesta può essere ripetuta senza rischio con la stessa chiave.",
-        en="That took too long. The request can safely be repeated with the same key.",
+        de="Das hat zu lange gedauert. Sie können es gefahrlos noch einmal versuchen.",
+        fr="Cela a pris trop de temps. Vous pouvez réessayer sans risque.",
+        it="Ci è voluto troppo tempo. Potete riprovare senza rischi.",
+        en="That took too long. You can safely try again.",
     ),
 )
 FAILED: Final = Reason(

@@ -37,6 +37,10 @@ class Visit:
     def player(self) -> str:
         return self.session.player
 
+    def sent_by(self, token: str) -> bool:
+        """Whether a request that shows this token comes from one of our pages."""
+        return hmac.compare_digest(token.encode(errors="replace"), self.csrf.encode())
+
 
 class Visits:
     def __init__(
@@ -51,7 +55,7 @@ class Visits:
     async def begin(self, player: Player, before: str | None) -> tuple[str, Visit]:
         """A new session, whatever the one before was; its token, and the visit."""
         if before:
-            await self.end(before)
+            await self.end(hashed(before))
         at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
         session = Session(
             token_hash=hashed(token),
@@ -79,13 +83,13 @@ class Visits:
                 self._remembered.popitem(last=False)
         return known[1] if at < known[1].session.expires_at else None
 
-    async def end(self, token: str) -> None:
-        self._remembered.pop(hashed(token), None)
-        await self._store.end_session(hashed(token))
+    async def end(self, token_hash: str) -> None:
+        self._remembered.pop(token_hash, None)
+        await self._store.end_session(token_hash)
 
     async def attempt(self, kind: str, what: str, most: int) -> None:
         """One more attempt; refused when there have been too many. Kept in the store: a restart forgets nothing."""
-        at = self._clock()
+        at = self._clock().replace(microsecond=0)  # those of one second are one row, however many they are
         since = at - timedelta(minutes=self._settings.attempt_minutes)
         if await self._store.note_attempt(_who(kind, what), at, since) > most:
             until = at + timedelta(minutes=self._settings.attempt_minutes)

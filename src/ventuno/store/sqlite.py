@@ -6,7 +6,8 @@ returns (WAL, synchronous=FULL), so what was answered survives any crash.
 
 The writer is a task of the event loop's: deciding takes microseconds, and threads that take turns at them would wait
 for each other more than they work. Only what waits for the disk, or for another process that is writing, happens in a
-thread of its own. Looking things up happens in other threads and waits for nobody.
+thread of its own. Looking things up happens in other threads and waits for nobody; what a decision needs is mostly
+remembered, or in the page cache.
 """
 
 import asyncio
@@ -104,6 +105,8 @@ class SqliteStore(Visits):
         return (await self.fetch_together((statement, arguments)))[0]
 
     async def fetch_together(self, *statements: tuple[str, Sequence[object]]) -> Sequence[Sequence[Row]]:
+        if self._closed:
+            raise Unavailable(STORE_FAILED(problem="closed"))
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statements)
 
     async def backup(self, target: Path) -> None:
@@ -115,7 +118,7 @@ class SqliteStore(Visits):
             await asyncio.wait([self._writer])
         self._disk.shutdown()
         self._connection.close()
-        self._readers.shutdown()
+        await asyncio.to_thread(self._readers.shutdown)
         for connection in self._reading:
             connection.close()
 
@@ -157,6 +160,7 @@ class SqliteStore(Visits):
             try:
                 await self._transact(batch)
             except BaseException as error:
+                batch, self._waiting = [*batch, *self._waiting], []  # nobody is left waiting for a writer that is gone
                 for job in batch:
                     job.error = error
                 raise
@@ -180,7 +184,7 @@ class SqliteStore(Visits):
             self._memory.clear()
             if not isinstance(error, sqlite3.Error):
                 raise
-            if len(batch) > 1 and isinstance(error, sqlite3.IntegrityError):
+            if len(batch) > 1 and not isinstance(error, sqlite3.OperationalError):
                 for job in batch:  # one of them is to blame: each by itself
                     await self._transact([job])
                 return

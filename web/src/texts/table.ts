@@ -349,6 +349,7 @@ export const table = {
     help: { de: "diese Übersicht", fr: "cet aperçu", it: "questa panoramica", en: "this overview" },
     settings: { de: "Einstellungen", fr: "Réglages", it: "Impostazioni", en: "Settings" },
     fourColours: { de: "Vier Farben: Karo blau, Kreuz grün", fr: "Quatre teintes: carreau bleu, trèfle vert", it: "Quattro colori: quadri blu, fiori verdi", en: "Four colours: diamonds blue, clubs green" },
+    on: { de: "Spielen mit Tasten", fr: "Jouer avec les touches", it: "Giocare con i tasti", en: "Play with keys" },
     sounds: { de: "Leise Töne beim Legen", fr: "Sons discrets", it: "Suoni discreti", en: "Quiet sounds" },
   },
 

@@ -39,11 +39,10 @@ async def log_in(data: JSONBody[wire.LogIn], request: Asking, front: AtFront) ->
 
 
 @delete("/session", status_code=200)
-async def log_out(visit: Visitor, request: Asking, front: AtFront) -> Response[wire.Me]:
-    await front.visits.end(request.cookies[front.cookie])
+async def log_out(visit: Visitor, front: AtFront) -> Response[wire.Me]:
+    await front.visits.end(visit.session.token_hash)
     response = Response(await front.me(None))
     response.cookies.append(_cookie(front, "", seconds=0))
-    assert visit
     return response
 
 
