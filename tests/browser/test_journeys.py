@@ -133,8 +133,9 @@ def test_a_screen_reader_is_told_what_there_is_and_what_happens(
     seat.press("3")
     expect(page.get_by_role("button", name=re.compile(f"^{stack} 3;.*{card}"))).to_be_visible()
     told = page.locator(".table > [role=status]")
-    expect(told).to_contain_text(card)  # what was placed, and the card that came
-    expect(told).to_contain_text(page.get_by_test_id("hand-card").get_by_role("img").get_attribute("aria-label") or "?")
+    expect(told).to_contain_text(card, ignore_case=True)  # what was placed, and the card that came
+    new = page.get_by_test_id("hand-card").get_by_role("img").get_attribute("aria-label") or "?"
+    expect(told).to_contain_text(new, ignore_case=True)
 
 
 def test_req_29_balance_time_and_result_stay_in_sight(generous: Thread, visitors: Visitors) -> None:
