@@ -16,7 +16,7 @@ from ventuno.server.pages import FOLDER
 
 TABLE_BYTES_MAX = 70_000  # JavaScript of the table's page, compressed
 SCORE_MIN = 0.95
-TRIES = 3  # a busy machine makes a page look slow, never fast
+TRIES = 6  # a busy machine makes a page look slow, never fast
 _FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 
 
