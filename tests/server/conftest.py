@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.site import GENEROUS, Site
+from tests.kit import GENEROUS
+from tests.server.site import Site
 
 
 @pytest.fixture

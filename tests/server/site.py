@@ -4,7 +4,7 @@ import itertools
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -12,7 +12,7 @@ from typing import Any, Self
 import httpx
 from litestar.testing import TestClient
 
-from tests.kit import GENEROUS, NOON, OPERATOR, QUICK, RULES, Clock, House, seeded, spelled
+from tests.kit import NOON, OPERATOR, QUICK, RULES, Clock, House, seeded, spelled
 from ventuno.desk.requests import Request
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.server.app import application
@@ -214,6 +214,3 @@ def towards_21(table: Json) -> str:
             return f"place {number}"
     empty = [number for number, stack in enumerate(table["stacks"], start=1) if stack["points"] == 0]
     return f"place {empty[0]}" if empty else "discard"
-
-
-__all__ = ["API", "GENEROUS", "HOST", "UNIFORM", "UTC", "Browser", "Site", "towards_21"]

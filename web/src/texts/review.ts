@@ -79,7 +79,6 @@ export const review = {
       en: "The left and right arrow keys work too.",
     },
     list: { de: "Alle Züge", fr: "Tous les coups", it: "Tutte le mosse", en: "All moves" },
-    column: { de: "CHF", fr: "CHF", it: "CHF", en: "CHF" },
   },
   verdict: {
     best: { de: "Der beste Zug.", fr: "Le meilleur coup.", it: "La mossa migliore.", en: "The best move." },

@@ -94,7 +94,4 @@ export const shell = {
     minutes: { de: "{n} Minuten", fr: "{n} minutes", it: "{n} minuti", en: "{n} minutes" },
     goOn: { de: "Weiter", fr: "Continuer", it: "Continuare", en: "Continue" },
   },
-  titles: {
-    lobby: { de: "Big21 · ventuno", fr: "Big21 · ventuno", it: "Big21 · ventuno", en: "Big21 · ventuno" },
-  },
 } satisfies Catalogue;

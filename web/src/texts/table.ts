@@ -75,7 +75,6 @@ export const table = {
   prizePlan: { de: "Gewinnplan, CHF", fr: "Tableau des gains, CHF", it: "Piano delle vincite, CHF", en: "Prize plan, CHF" },
   prizeNow: { de: "Jetzt {amount}", fr: "Maintenant {amount}", it: "Ora {amount}", en: "Now {amount}" },
   stackCount: { de: "{n} Stapel", fr: "{n} piles", it: "{n} mazzi", en: "{n} stacks" },
-  timesStake: { de: "{n} × Einsatz", fr: "{n} × enjeu", it: "{n} × puntata", en: "{n} × stake" },
   current: { de: "erreicht", fr: "atteint", it: "raggiunto", en: "reached" },
   stake: { de: "Einsatz", fr: "Enjeu", it: "Puntata", en: "Stake" },
   riskStakeShort: { de: "Risiko-Einsatz", fr: "Enjeu Risiko", it: "Puntata Rischio", en: "Risk stake" },

@@ -12,7 +12,7 @@ from ventuno.house.plays import Kept
 from ventuno.house.refusals import NO_PLAY, NOT_OVER, NOT_STARTED
 from ventuno.rules.big21.refusals import PLAY_OVER
 from ventuno.rules.refusals import Refused
-from ventuno.server import coach, wire
+from ventuno.server import wire
 from ventuno.server.front import AtFront, Front, Key, Visitor, session_line
 from ventuno.server.screens import shown
 from ventuno.server.visits import Visit
@@ -66,8 +66,8 @@ async def review(play: Named, visit: Visitor, front: AtFront) -> wire.Review:
     """Requirement 19; what each move was worth, once the play is over."""
     kept = await _finished(play, visit, front)
     law = await front.law(kept.law)
-    about, blank = shown(kept, 0).about, coach.blank(kept.text, kept.seeds)
-    return await front.coach.review(law, kept.text, about, blank)
+    beginning = shown(kept, 0)
+    return await front.coach.review(law, kept.text, beginning.about, beginning.screen)
 
 
 @get("/plays/{play:str}/evidence")
