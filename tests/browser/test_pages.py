@@ -123,6 +123,8 @@ def test_nothing_is_left_untranslated(coached: Thread, visitors: Visitors) -> No
     finished, found = resident(anna), list[str]()
     for visitor, paths in ((guest, GUEST), (anna, pages_of(finished))):
         for path in paths:
+            if path == "account/messages":
+                continue  # they are in the account's language, whatever the page's
             settled(visitor.open(path))
             said = {language: _in(visitor.page, language) for language in LANGUAGES}
             assert all(len(sentences) > 1 for sentences in said.values()), path
