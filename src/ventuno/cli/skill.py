@@ -31,8 +31,10 @@ def fit(
 ) -> None:
     """Estimate the X of `skill:X` from recorded plays by maximum likelihood, with a 95 % interval."""
     chosen = laws.load(law)
+    texts = [read_text(file) for file in files]
+    model.check(texts)  # before the law is solved, which may take a while
     judge = model.Judge(chosen, solutions.load(chosen, Scope.PLAY, tell, threads=os.cpu_count() or 1))
-    found = model.fit(model.collected(decision for file in files for decision in judge.decisions(read_text(file))))
+    found = model.fit(model.collected(decision for text in texts for decision in judge.decisions(text)))
     facts = {
         "law": chosen.name,
         "plays": len(files),

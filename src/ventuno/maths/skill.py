@@ -101,6 +101,13 @@ class Judge:
                 raise
 
 
+def check(texts: Iterable[str]) -> None:
+    """Refuse what is not a play, and plays without a single move: no law need be solved to see that."""
+    plays = [(notation.replay(text), notation.read(text)[1]) for text in texts]
+    if not any(moves for _, moves in plays):
+        raise Refused(NO_DECISIONS())
+
+
 def collected(decisions: Iterable[tuple[list[float], int]]) -> Decisions:
     """Decisions as arrays; refused when there are none."""
     found = list(decisions)
