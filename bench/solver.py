@@ -12,8 +12,8 @@ from rich.table import Table
 from bench.rules import big21, rates
 from ventuno.maths.advise import Advisor, Position
 from ventuno.maths.scope import Scope
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import Stack
 from ventuno.store import laws, solutions
 
 LAW = "optimal-88"

@@ -40,6 +40,19 @@ id = "B1"
 title = "Aces"
 says = "One ace counts 11."
 play = true
+
+[[entry]]
+id = "L1"
+title = "Course"
+says = "The highest total wins."
+play = true
+
+[[entry]]
+id = "C1"
+title = "Silence"
+says = "Who is late stays."
+play = false
+why = "There is no clock."
 """
 CODE = '''"""The game, Art. 2-3."""
 
@@ -54,6 +67,10 @@ class Stack:
 
     def add(self) -> None:
         """Art. 2.2."""
+
+
+def winner() -> None:
+    """L1; C1 is somebody else's."""
 '''
 TESTS = """
 import pytest
@@ -67,6 +84,8 @@ class TestPrizes:
     async def test_art_3_2_stacks(self): ...
 
 def test_b1(): ...
+
+def test_l1_highest_total(): ...
 """
 
 
@@ -111,6 +130,11 @@ def test_a_ruling_without_test_fails(root: Path, capsys: pytest.CaptureFixture[s
     assert problems(root, capsys, "--write") == ["B1 has no test: none is called test_b1_..."]
 
 
+def test_a_sentence_of_the_leaflet_without_test_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(root, "tests/rules/test_game.py", "test_l1_highest", "test_highest")
+    assert problems(root, capsys, "--write") == ["L1 has no test: none is called test_l1_..."]
+
+
 def test_a_paragraph_that_no_code_cites_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(root, "src/ventuno/rules/game.py", "Art. 2-3", "Art. 3")
     assert problems(root, capsys, "--write") == ["Art. 2.1 is cited nowhere in src/ventuno"]
@@ -126,7 +150,7 @@ def test_an_entry_given_twice_fails(root: Path, capsys: pytest.CaptureFixture[st
     assert problems(root, capsys, "--write") == ["docs/articles.toml has 3 twice"]
 
 
-@pytest.mark.parametrize("cited", ["Art. 2.3", "Art. 4", "Art. 3-4", "Art. 3-2.1", "B2"])
+@pytest.mark.parametrize("cited", ["Art. 2.3", "Art. 4", "Art. 3-4", "Art. 3-2.1", "B2", "L2", "C2"])
 def test_code_that_cites_what_does_not_exist_fails(root: Path, capsys: pytest.CaptureFixture[str], cited: str) -> None:
     change(root, "src/ventuno/rules/game.py", "5,  # Art. 3", f"5,  # Art. 3; {cited}")
     assert problems(root, capsys, "--write") == [
@@ -136,7 +160,13 @@ def test_code_that_cites_what_does_not_exist_fails(root: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize(
     ("name", "meant"),
-    [("test_art_2_3_stacks", "2.3"), ("test_art_2_cards", "2"), ("test_art_4", "4"), ("test_b2_aces", "B2")],
+    [
+        ("test_art_2_3_stacks", "2.3"),
+        ("test_art_2_cards", "2"),
+        ("test_art_4", "4"),
+        ("test_b2_aces", "B2"),
+        ("test_l2", "L2"),
+    ],
 )
 def test_a_test_named_after_what_does_not_exist_fails(
     root: Path, capsys: pytest.CaptureFixture[str], name: str, meant: str
@@ -167,8 +197,17 @@ def test_the_page_links_paragraphs_to_code_and_tests(root: Path) -> None:
         f"| 2.2 | Cards are placed. | {code} `Stack.add` | {tests} `test_art_2_2_cards_are_placed` |",
         f"| 3 | Prizes are paid. | {code} `PRIZES` | {tests} `TestPrizes.test_art_3_2_stacks` |",
         f"| [B1](rulings.md#b1) | One ace counts 11. | {code} `Stack.soft` | {tests} `test_b1` |",
+        f"| L1 | The highest total wins. | {code} `winner` | {tests} `test_l1_highest_total` |",
+        f"| [C1](rulings.md#c1) | Who is late stays. *Not checked: There is no clock.* | {code} `winner` |  |",
     ):
         assert f"\n{row}\n" in page
+    assert [line for line in page.splitlines() if line.startswith("## ")] == [
+        "## Big21: articles",
+        "## Big21: rulings",
+        "## Black Jack Challenge: the leaflet",
+        "## Black Jack Challenge: rulings",
+        "## Where the language versions differ",
+    ]
     assert page.endswith(
         "- **Art. 1** (Organisation). Italian has another date.\n"
         "- **Art. 2.2** (Course). French has no stacks. *In the game:* German decides.\n"
@@ -189,7 +228,8 @@ def test_the_page_links_paragraphs_to_code_and_tests(root: Path) -> None:
         ("Art. 2.1 and 2.2-3 with B1", {"Art. 2.1": ("2.1",), "Art. 2.2-3": ("2.2", "3"), "B1": ("B1",)}),
         ("Art. 2.1, 3; B1", {"Art. 2.1": ("2.1",), "Art. 3": ("3",), "B1": ("B1",)}),
         ("Art. 3: 25 % of 2.1", {"Art. 3": ("3",)}),
-        ("noqa: B006, B904; P1, C4", {}),
+        ("noqa: B006, B904, C901; P1", {}),
+        ("L1, C1: and so on", {"L1": ("L1",), "C1": ("C1",)}),
         ("Art. 9", {"Art. 9": ()}),
     ],
 )

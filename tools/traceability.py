@@ -3,10 +3,11 @@
     python tools/traceability.py            exit 1, one line each, for what is missing, unknown or out of date
     python tools/traceability.py --write    write the page first
 
-`docs/articles.toml` lists the paragraphs and rulings. Code cites them in comments, docstrings and strings that are
-nothing but a citation, such as the article of a refusal: `Art. 7.1, 7.3`, `Art. 2.5 and 21`, `Art. 6-12`, `B6`. An
-article cited as a whole stands for each of its paragraphs that nothing cites by its own number. A test is named after
-one paragraph or ruling: `test_art_11_2_...`, `test_b7_...`.
+`docs/articles.toml` lists the paragraphs of Big21, the sentences of the leaflet of Black Jack Challenge, and the
+rulings on both. Code cites them in comments, docstrings and strings that are nothing but a citation, such as the
+article of a refusal: `Art. 7.1, 7.3`, `Art. 2.5 and 21`, `Art. 6-12`, `B6`, `L14, C7`. An article cited as a whole
+stands for each of its paragraphs that nothing cites by its own number. A test is named after one paragraph, sentence or
+ruling: `test_art_11_2_...`, `test_l14_...`, `test_b7_...`.
 """
 
 import argparse
@@ -37,9 +38,18 @@ INTRO = """\
 # Paragraphs, code and tests
 
 Written by `tools/traceability.py` from [articles.toml](articles.toml), the code and the tests: change those, then run
-`make docs`. Each paragraph of the rules of Big21 is summarised in our words; the published German text is what counts
-(Art. 24.3). Where nothing cites a paragraph by its own number, the wider citation that covers it is given.
+`make docs`. Each paragraph of the rules of Big21 and each sentence of the leaflet of Black Jack Challenge is summarised
+in our words; the published German texts are what counts (Art. 24.3). Where nothing cites a paragraph by its own number,
+the wider citation that covers it is given. The sentences of the leaflet are numbered by us, from its title page to its
+general notes.
 """
+SECTIONS = {  # by the letter of an entry
+    "": "## Big21: articles",
+    "B": "## Big21: rulings",
+    "L": "## Black Jack Challenge: the leaflet",
+    "C": "## Black Jack Challenge: rulings",
+}
+RULINGS = ("B", "C")
 DIFFERENCES = """\
 ## Where the language versions differ
 
@@ -50,7 +60,7 @@ and Italian ones 23 October 2024. Paragraphs that are not listed say the same in
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A paragraph, an article without paragraphs, or a ruling."""
+    """A paragraph, an article without paragraphs, a sentence of the leaflet, or a ruling."""
 
     id: str
     title: str
@@ -61,9 +71,14 @@ class Entry:
     meaning: str = ""
 
     @property
+    def letter(self) -> str:
+        """Of a sentence or ruling; empty for a paragraph."""
+        return "" if self.id[0].isdigit() else self.id[0]
+
+    @property
     def numbers(self) -> tuple[int, ...]:
-        """10.1 as (10, 1); empty for a ruling."""
-        return _numbers(self.id) if self.id[0].isdigit() else ()
+        """10.1 as (10, 1); empty for a sentence or ruling."""
+        return () if self.letter else _numbers(self.id)
 
     @property
     def label(self) -> str:
@@ -104,7 +119,7 @@ def citations(text: str, entries: Sequence[Entry]) -> Iterator[tuple[str, tuple[
             ends = re.split(r"\s*[-–]\s*", span)
             yield f"Art. {'-'.join(ends)}", _spanned(entries, _numbers(ends[0]), _numbers(ends[-1]))
     ids = {entry.id for entry in entries}
-    letters = {entry.id[0] for entry in entries}
+    letters = {entry.letter for entry in entries}
     for found in CITED_RULING.finditer(text):
         if found[1] in letters:
             yield found[0], (found[0],) if found[0] in ids else ()
@@ -169,7 +184,7 @@ def read_code(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str]
 
 def read_tests(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str]]:
     mentions, problems = Mentions(set), []
-    ids, letters = {entry.id for entry in entries}, {entry.id[0] for entry in entries}
+    ids, letters = {entry.id for entry in entries}, {entry.letter for entry in entries}
     for file in sorted((root / TESTS).rglob("test_*.py")):
         path = file.relative_to(root).as_posix()
         for test in named(ast.parse(file.read_text("utf-8"))):
@@ -195,15 +210,16 @@ def _named_after(found: re.Match[str]) -> tuple[str, ...]:
 
 def page(entries: Sequence[Entry], code: Mentions, tests: Mentions) -> str:
     parts = [INTRO]
-    for heading, numbered in (("## Articles", True), ("## Rulings", False)):
-        rows = [_row(entry, code, tests) for entry in entries if bool(entry.numbers) is numbered]
-        parts.append("\n".join([heading, "", "| | What it says | Code | Tests |", "|---|---|---|---|", *rows, ""]))
+    for letter, heading in SECTIONS.items():
+        rows = [_row(entry, code, tests) for entry in entries if entry.letter == letter]
+        table = [heading, "", "| | What it says | Code | Tests |", "|---|---|---|---|", *rows, ""]
+        parts += ["\n".join(table)] if rows else []
     parts += [DIFFERENCES, "".join(_difference(entry) for entry in entries if entry.differs)]
     return "\n".join(parts)
 
 
 def _row(entry: Entry, code: Mentions, tests: Mentions) -> str:
-    label = entry.id if entry.numbers else f"[{entry.id}](rulings.md#{entry.id.lower()})"
+    label = f"[{entry.id}](rulings.md#{entry.id.lower()})" if entry.letter in RULINGS else entry.id
     says = entry.says if entry.play else f"{entry.says} *Not checked: {entry.why}*"
     cells = (label, says, _links(entry, code, CODE), _links(entry, tests, TESTS))
     return f"| {' | '.join(cells)} |"

@@ -7,6 +7,10 @@ import pytest
 from tests.cli.commands import refusal, report, ventuno
 
 PLAY = "big21 rules=2024-10-23 stake=2\ndeal K\nplace 1\ndeal A\n"
+GAME = (
+    "challenge antes=5,-,5,5 bonuses=red:1,-,black:2,both:1:2 button=3\n"
+    "deal Kh 7d 2c Qs 9h 9d\ncommunity 5c Ah\nstay\npay\npay\n"
+)
 
 
 def test_replay_prints_exactly_the_promised_fields() -> None:
@@ -26,6 +30,76 @@ def test_replay_prints_exactly_the_promised_fields() -> None:
         "ended": None,
         "moves": ["place 1", "place 2", "place 3", "place 4", "place 5", "discard", "end"],
     }
+
+
+def test_replay_of_a_challenge_prints_exactly_the_promised_fields() -> None:
+    """Turn order is 3, 4, 1."""
+    deciding = {
+        "game": "challenge",
+        "phase": "card2",
+        "turn": 4,
+        "totals": ["bust", None, "17", "17"],
+        "pot": "25.00",
+        "winner": None,
+        "bonus": None,
+        "net": None,
+        "moves": ["pay", "stay"],
+    }
+    assert report("replay", "-", typed=GAME) == deciding
+    assert report("replay", "-", typed=f"{GAME}pay\nstay\n") == deciding | {
+        "phase": "over",
+        "turn": None,
+        "totals": ["bust", None, "17", "18"],
+        "pot": "30.00",
+        "winner": 4,
+        "bonus": ["31.00", None, "0.00", "5.00"],
+        "net": ["20.00", None, "-7.00", "17.00"],
+        "moves": [],
+    }
+    assert report("replay", "-", typed=f'{GAME}void floor "a card fell"\n') == deciding | {
+        "phase": "void",
+        "turn": None,
+        "net": ["0.00", None, "0.00", "0.00"],
+        "moves": [],
+    }
+
+
+def test_replay_of_a_challenge_without_json_is_a_readable_table() -> None:
+    done = ventuno("replay", "-", typed=GAME)
+    assert done.returncode == 0
+    lines = [line.rstrip() for line in done.stdout.splitlines()]
+    assert lines == [
+        "game    challenge",
+        "phase   card2",
+        "turn    4",
+        "totals  bust, –, 17, 17",
+        "pot     25.00",
+        "winner  –",
+        "bonus   –",
+        "net     –",
+        "moves   pay, stay",
+    ]
+
+
+def test_replay_of_a_challenge_names_line_ruling_and_reason_in_the_language_asked_for() -> None:
+    done = ventuno("replay", "-", "--lang", "de", typed=f"{GAME}war 2c: 3c 4c\n")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "Zeile 7: Jetzt kommt keine Karte: Jemand am Tisch muss sich entscheiden. (C6)\n"
+
+
+def test_replay_of_neither_game_shows_how_both_begin() -> None:
+    for typed in ("poker\n", ""):
+        done = ventuno("replay", "-", typed=typed)
+        assert done.returncode == 2
+        assert "big21 rules=2024-10-23 stake=2 | challenge antes=5,5,5 bonuses=" in done.stderr
+
+
+def test_what_reads_plays_of_big21_refuses_a_challenge(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(GAME)
+    assert refusal("skill", "fit", str(file)) == ("notation_bad_header", "Notation")
+    assert refusal("verify", str(file)) == ("not_an_export", "B3")
 
 
 def test_replay_without_json_is_a_readable_table(tmp_path: Path) -> None:
@@ -53,6 +127,10 @@ def test_replay_names_line_article_and_reason_in_the_language_asked_for() -> Non
         pytest.param(b"big21 rules=2024-10-23 stake=2\nflip\n", "notation_unknown_move", id="unknown move"),
         pytest.param(
             b"big21 rules=2024-10-23 stake=2\n\x00\x1b[2J\n", "notation_unknown_move", id="control characters"
+        ),
+        pytest.param(b"challenge\n", "notation_bad_header", id="a challenge without bets"),
+        pytest.param(
+            b"challenge antes=5,5 bonuses=red:1,red:1 button=1\ndeal 1\n", "notation_unknown_move", id="no card"
         ),
         pytest.param(b"#" * 100_000_000, "file_too_large", id="100 MB"),
     ],

@@ -11,9 +11,9 @@ from ventuno.maths.solution import Solution, chances, solve
 from ventuno.rules.big21 import Choice, Place
 from ventuno.rules.big21 import game as games
 from ventuno.rules.big21.rulesets import RULES_2024_10_23
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import RANKS, Rank
 from ventuno.rules.law import Law
+from ventuno.rules.stack import Stack
 
 LAW = Law("lopsided", (3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9), (2, 7, 1, 8, 2), (1,) * 13)
 

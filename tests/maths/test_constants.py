@@ -4,8 +4,8 @@ import pytest
 
 from ventuno.maths import highlow, packed, payout
 from ventuno.rules.big21.rulesets import RULE_SETS, RuleSet
-from ventuno.rules.big21.stack import TARGET
 from ventuno.rules.cards import RANKS
+from ventuno.rules.stack import TARGET
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)

@@ -1,7 +1,8 @@
-"""Golden transcripts: whole plays of Big21 as text, each with the end that the rules give it.
+"""Golden transcripts: whole plays and games as text, each with the end that the rules give it.
 
-`big21/NAME.txt` is a play, `big21/NAME.json` what `ventuno replay --json` says after its last line, or for a text that
-must be refused the code, article and line of the refusal. The ends were worked out from the rule texts, not recorded.
+`GAME/NAME.txt` is a play or game, `GAME/NAME.json` what `ventuno replay --json` says after its last line, or for a text
+that must be refused the code, article and line of the refusal. The ends were worked out from the rule texts, not
+recorded.
 """
 
 import json
@@ -12,7 +13,8 @@ from typing import Any, get_args
 import pytest
 
 from ventuno.cli.replay import report
-from ventuno.rules.big21 import apply, notation, start
+from ventuno.rules import big21, challenge
+from ventuno.rules.big21 import notation as big21_text
 from ventuno.rules.big21.events import (
     Event,
     GameEnd,
@@ -24,71 +26,91 @@ from ventuno.rules.big21.events import (
     PlayEnd,
     PlayEnded,
 )
+from ventuno.rules.challenge import events as challenge_events
+from ventuno.rules.challenge import notation as challenge_text
 from ventuno.rules.refusals import Refused
 
-BIG21 = Path(__file__).parent / "big21"
-NAMES = sorted(path.stem for path in BIG21.glob("*.txt"))
+FOLDER = Path(__file__).parent
+GAMES = ("big21", "challenge")
+NAMES = sorted(f"{game}/{path.stem}" for game in GAMES for path in (FOLDER / game).glob("*.txt"))
 
 
 def text_of(name: str) -> str:
-    return (BIG21 / f"{name}.txt").read_bytes().decode()
+    return (FOLDER / f"{name}.txt").read_bytes().decode()
 
 
 def end_of(name: str) -> Any:  # noqa: ANN401  # JSON
-    return json.loads((BIG21 / f"{name}.json").read_bytes())
+    return json.loads((FOLDER / f"{name}.json").read_bytes())
 
 
 def is_refused(name: str) -> bool:
     return "error" in end_of(name)
 
 
-def events_of(name: str) -> list[Event]:
-    header, moves = notation.read(text_of(name))
-    play = start(header.rules, header.stake_centimes)
+def big21_events(name: str) -> list[Event]:
+    header, moves = big21_text.read(text_of(name))
+    play = big21.start(header.rules, header.stake_centimes)
     heard: list[Event] = []
     for move in moves:
-        play, events = apply(play, move)
+        play, events = big21.apply(play, move)
         heard += events
     return heard
 
 
-PLAYED = [name for name in NAMES if (BIG21 / f"{name}.json").exists() and not is_refused(name)]
-REFUSED = [name for name in NAMES if (BIG21 / f"{name}.json").exists() and is_refused(name)]
+def challenge_phases_and_events(name: str) -> tuple[set[challenge.Phase], set[type[challenge_events.Event]]]:
+    game, moves = challenge_text.read(text_of(name))
+    phases, heard = {game.phase}, set[type[challenge_events.Event]]()
+    for move in moves:
+        game, events = challenge.apply(game, move)
+        phases.add(game.phase)
+        heard |= {type(event) for event in events}
+    return phases, heard
 
 
-def test_every_transcript_has_its_end_and_every_end_its_transcript() -> None:
-    assert NAMES
-    assert sorted(path.stem for path in BIG21.glob("*.json")) == NAMES
-    assert {path.suffix for path in BIG21.iterdir()} == {".txt", ".json"}
+def rewritten(name: str) -> str:
+    if name.startswith("big21"):
+        return big21_text.write(*big21_text.read(text_of(name)))
+    return challenge_text.write(*challenge_text.read(text_of(name)))
+
+
+WITH_END = [name for name in NAMES if (FOLDER / f"{name}.json").exists()]
+PLAYED = [name for name in WITH_END if not is_refused(name)]
+REFUSED = [name for name in WITH_END if is_refused(name)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_transcript_has_its_end_and_every_end_its_transcript(game: str) -> None:
+    texts = {path.stem for path in (FOLDER / game).glob("*.txt")}
+    assert texts
+    assert {path.stem for path in (FOLDER / game).glob("*.json")} == texts
+    assert {path.suffix for path in (FOLDER / game).iterdir()} == {".txt", ".json"}
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_transcript_ends_as_expected(name: str) -> None:
-    assert report(notation.replay(text_of(name))) == end_of(name)
+    assert report(text_of(name)) == end_of(name)
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_transcript_rewritten_is_the_same_play(name: str) -> None:
-    header, moves = notation.read(text_of(name))
-    rewritten = notation.write(header, moves)
-    again, moves_again = notation.read(rewritten)
-    assert again == header
-    assert moves_again == moves
-    assert notation.write(again, moves_again) == rewritten
-    assert notation.replay(rewritten) == notation.replay(text_of(name))
-    assert report(notation.replay(rewritten)) == end_of(name)
+    text = rewritten(name)
+    notation = big21_text if name.startswith("big21") else challenge_text
+    assert notation.read(text) == notation.read(text_of(name))
+    assert notation.write(*notation.read(text)) == text
+    assert notation.replay(text) == notation.replay(text_of(name))
+    assert report(text) == end_of(name)
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_transcript_is_refused_as_expected(name: str) -> None:
     with pytest.raises(Refused) as caught:
-        notation.replay(text_of(name))
+        report(text_of(name))
     refusal = caught.value.refusal
     assert {"error": {"code": refusal.code, "article": refusal.article, "line": caught.value.line}} == end_of(name)
 
 
-def test_transcripts_together_reach_every_event_and_every_end() -> None:
-    heard = [event for name in PLAYED for event in events_of(name)]
+def test_transcripts_of_big21_together_reach_every_event_and_every_end() -> None:
+    heard = [event for name in PLAYED if name.startswith("big21") for event in big21_events(name)]
     assert {type(event) for event in heard} == set(get_args(Event))
 
     reached: set[Enum] = set()
@@ -101,3 +123,9 @@ def test_transcripts_together_reach_every_event_and_every_end() -> None:
             case _:
                 pass
     assert reached == {*PlayEnd, *GameEnd, *LadderEnd, *NoFreeCardsReason}
+
+
+def test_transcripts_of_challenge_together_reach_every_event_and_every_phase() -> None:
+    reached = [challenge_phases_and_events(name) for name in PLAYED if name.startswith("challenge")]
+    assert set[challenge.Phase]().union(*(phases for phases, _ in reached)) == {*challenge.Phase}
+    assert set[type]().union(*(heard for _, heard in reached)) == set(get_args(challenge_events.Event))

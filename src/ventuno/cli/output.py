@@ -63,7 +63,7 @@ def print_facts(facts: Mapping[str, object]) -> None:
 
 def _readable(value: object) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(str, value)) or "–"
+        return ", ".join(map(_readable, value)) or "–"
     return "–" if value is None else str(value)
 
 

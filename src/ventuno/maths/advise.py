@@ -11,8 +11,8 @@ from ventuno.maths.packed import PURCHASES, STACKS, kind_of, rank_of
 from ventuno.maths.solution import PURCHASE_PRICE, Solution
 from ventuno.rules.big21 import Choice, Place
 from ventuno.rules.big21.game import AWARD_AT, NO_AWARD_FROM
-from ventuno.rules.big21.stack import ACE_DROP, Stack
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import ACE_DROP, Stack
 
 Advised = Place | Choice
 

@@ -1,5 +1,6 @@
-"""The cards: ranks in rising order with their points, and suits."""
+"""The cards: ranks in rising order with their points, suits, and the deck of 52."""
 
+from dataclasses import dataclass
 from enum import Enum
 
 
@@ -44,6 +45,28 @@ class Suit(Enum):
     HEARTS = "h"
     SPADES = "s"
 
+    @property
+    def red(self) -> bool:
+        return self in _RED
+
+
+_RED = (Suit.DIAMONDS, Suit.HEARTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    rank: Rank
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"{self.rank.symbol}{self.suit.value}"
+
 
 RANKS = tuple(Rank)
 RANK_BY_SYMBOL = {rank.symbol: rank for rank in RANKS} | {"T": Rank.TEN}
+DECK = tuple(
+    Card(rank, suit) for suit in Suit for rank in RANKS
+)  # in one order, the same for everybody who shuffles it
+
+
+CARD_BY_SYMBOL = {f"{symbol}{suit.value}": Card(rank, suit) for symbol, rank in RANK_BY_SYMBOL.items() for suit in Suit}

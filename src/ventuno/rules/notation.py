@@ -1,9 +1,10 @@
 """What the texts of all games share: lines, comments, and the refusals of a text that cannot be read."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ventuno.rules.language import Text
-from ventuno.rules.refusals import Reason
+from ventuno.rules.refusals import Reason, Refused
 
 NO_GAME = Reason(
     "notation_no_game",
@@ -54,6 +55,15 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), start=1):
         if said := line.partition("#")[0].strip():
             yield number, said
+
+
+@contextmanager
+def at_line(number: int) -> Iterator[None]:
+    """A refusal in here names this line."""
+    try:
+        yield
+    except Refused as refused:
+        raise Refused(refused.refusal, number) from None
 
 
 def shown(line: str) -> str:

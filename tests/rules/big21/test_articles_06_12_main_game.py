@@ -36,8 +36,8 @@ from ventuno.rules.big21.events import (
     StackCleared,
     StackCompleted,
 )
-from ventuno.rules.big21.stack import EMPTY, Stack
 from ventuno.rules.cards import RANK_BY_SYMBOL, RANKS, Rank
+from ventuno.rules.stack import EMPTY, Stack
 
 WITH_CARD = ["place 1", "place 2", "place 3", "place 4", "place 5", "discard", "end"]
 NO_CARD_LEFT = cards("5- " * 8)

@@ -36,8 +36,8 @@ from ventuno.rules.big21.events import (
     StackCompleted,
 )
 from ventuno.rules.big21.risk import Limit, limits
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import Stack
 
 NO_CARD_LEFT = cards("5- " * 8)
 IN_RISK = f"{won(3)}; risk 4"  # stake 2: of a prize of 10.00, 4.00 staked again and 6.00 realised

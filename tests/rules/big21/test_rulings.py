@@ -62,9 +62,9 @@ from ventuno.rules.big21.events import (
     StackCompleted,
 )
 from ventuno.rules.big21.play import moves_max, risk_games_max
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import RANKS, Rank, Suit
 from ventuno.rules.law import KEYS, UNIFORM, Law
+from ventuno.rules.stack import Stack
 
 NO_CARD_LEFT = cards("5- " * 8)
 IN_RISK = f"{won(3)}; risk 4"  # stake 2: 4.00 staked, 6.00 realised

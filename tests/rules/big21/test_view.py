@@ -10,10 +10,10 @@ from ventuno.house.draw import Chance, Seeds
 from ventuno.rules.big21 import ChanceMove, Choice, Phase, Place, Play, Risks, Turn, turn, view
 from ventuno.rules.big21.events import PlayEnd
 from ventuno.rules.big21.risk import Limit
-from ventuno.rules.big21.stack import EMPTY, Stack
 from ventuno.rules.big21.view import StackView, View
 from ventuno.rules.cards import Rank
 from ventuno.rules.law import UNIFORM
+from ventuno.rules.stack import EMPTY, Stack
 
 NO_CARD_LEFT = cards("5- " * 8)
 IN_RISK = f"{won(3)}; risk 4"

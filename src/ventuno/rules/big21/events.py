@@ -6,8 +6,8 @@ Games speak in tenths of their stake; only the play, which knows its stakes, spe
 from dataclasses import dataclass
 from enum import Enum
 
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import Stack
 
 
 class NoFreeCardsReason(Enum):

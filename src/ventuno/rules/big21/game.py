@@ -37,8 +37,8 @@ from ventuno.rules.big21.events import (
 )
 from ventuno.rules.big21.moves import DEALS, Choice, Deal, Grant, Place
 from ventuno.rules.big21.rulesets import RuleSet
-from ventuno.rules.big21.stack import EMPTY, TARGET, Stack
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import EMPTY, TARGET, Stack
 
 AWARD_AT = 2  # Art. 10.1: complete stacks that earn free cards
 NO_AWARD_FROM = 3  # Art. 11.2: complete at once, and free cards are over for this game

@@ -6,7 +6,6 @@ state of the play: `replay` folds it.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import assert_never
@@ -111,7 +110,7 @@ def read(text: str) -> tuple[Header, list[Move]]:
     header, lines = _opened(text)
     moves = []
     for number, line in lines:
-        with _line(number):
+        with notation.at_line(number):
             moves.append(read_move(line))
     return header, moves
 
@@ -125,7 +124,7 @@ def replay(text: str) -> Play:
     header, lines = _opened(text)
     play = start(header.rules, header.stake_centimes)
     for number, line in lines:
-        with _line(number):
+        with notation.at_line(number):
             play, _ = apply(play, read_move(line))
     return play
 
@@ -136,14 +135,5 @@ def _opened(text: str) -> tuple[Header, Iterator[tuple[int, str]]]:
     number, first = next(lines, (1, ""))
     if not first:
         raise Refused(notation.NO_GAME(example=EXAMPLE), number)
-    with _line(number):
+    with notation.at_line(number):
         return read_header(first), lines
-
-
-@contextmanager
-def _line(number: int) -> Iterator[None]:
-    """A refusal in here names this line."""
-    try:
-        yield
-    except Refused as refused:
-        raise Refused(refused.refusal, number) from None

@@ -10,9 +10,9 @@ from operator import attrgetter
 
 from ventuno.rules.big21.moves import Deal, Move, Place, Risk, Risks
 from ventuno.rules.big21.play import apply, moves
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.big21.state import Play
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import Stack
 
 _TENS = (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING)
 _A_TEN = Deal(Rank.TEN)

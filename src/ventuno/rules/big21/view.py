@@ -12,9 +12,9 @@ from ventuno.rules.big21.events import PlayEnd
 from ventuno.rules.big21.moves import ChanceMove, Choice, Place, Risks
 from ventuno.rules.big21.play import moves
 from ventuno.rules.big21.risk import Limit
-from ventuno.rules.big21.stack import TARGET, Stack
 from ventuno.rules.big21.state import Phase, Play
 from ventuno.rules.cards import Rank
+from ventuno.rules.stack import TARGET, Stack
 
 
 @dataclass(frozen=True, slots=True)

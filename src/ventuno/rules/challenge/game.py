@@ -1,0 +1,181 @@
+"""The course of a game of Black Jack Challenge: C3-C10 and C14.
+
+    deal        chance deals two cards to each player, then lays two community cards face down
+    card 1      from the button, each player pays one ante for community card 1 or stays; then it is turned
+    card 2      those who paid decide likewise; then it is turned in any case
+    showdown    best total not over 21 wins the pot
+    war         among equals, and among all when everybody is bust: a card each, until one is highest
+
+A game is a fold of `apply` over its moves, and `moves` is the only authority on what is legal. Whose money it is, and
+who sits in a box, is not known here; nor is the clock: a player who is late stays (C13), and the house says so.
+
+Why it ends: each player decides at most twice, and only war can repeat, with ever smaller probability.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import Enum
+from typing import assert_never
+
+from ventuno.rules.cards import Card
+from ventuno.rules.challenge.bets import GRID_CENTIMES, Bet, black_bonus, red_bonus
+from ventuno.rules.challenge.events import (
+    BonusPaid,
+    CardPaid,
+    CommunityLaid,
+    CommunityTurned,
+    Dealt,
+    Event,
+    HandShown,
+    PotWon,
+    Stayed,
+    Voided,
+    WarDeclared,
+    WarFought,
+)
+from ventuno.rules.challenge.explain import why_not
+from ventuno.rules.challenge.moves import Community, Deal, Decision, Draw, Move, Offer, Void, War
+from ventuno.rules.challenge.refusals import (
+    AMOUNT_OFF_GRID,
+    BUTTON_ON_EMPTY_BOX,
+    NO_ANTE,
+    NO_BONUS_BET,
+    NUMBER_OF_PLAYERS,
+)
+from ventuno.rules.challenge.state import Game, Phase
+from ventuno.rules.refusals import Refused
+
+BOXES = 7
+PLAYERS = range(2, BOXES + 1)  # C3, L8
+_DECISIONS = (Decision.PAY, Decision.STAY)  # C6, L11, L26
+
+
+class Turn(Enum):
+    PLAYER = "player"
+    CHANCE = "chance"
+    NOBODY = "nobody"
+
+
+def check(bet: Bet) -> None:
+    """C4, L23, L28; the limits of a table are the house's."""
+    if bet.ante_centimes <= 0:
+        raise Refused(NO_ANTE())
+    if bet.bonus_centimes <= 0:
+        raise Refused(NO_BONUS_BET())
+    amounts = bet.ante_centimes, bet.red_centimes, bet.black_centimes
+    if any(amount < 0 or amount % GRID_CENTIMES for amount in amounts):
+        raise Refused(AMOUNT_OFF_GRID())
+
+
+def start(bets: tuple[Bet | None, ...], button: int) -> Game:
+    """C3, C4, L28: the bets are made; by box, from box 1."""
+    if len(bets) > BOXES or sum(bet is not None for bet in bets) not in PLAYERS:
+        raise Refused(NUMBER_OF_PLAYERS())
+    for bet in bets:
+        if bet is not None:
+            check(bet)
+    if not 1 <= button <= len(bets) or bets[button - 1] is None:
+        raise Refused(BUTTON_ON_EMPTY_BOX())
+    return Game(bets, button)
+
+
+def button_after(button: int, boxes: Collection[int]) -> int:
+    """C12, L19: clockwise to the next box that plays; skips the empty ones."""
+    return min(boxes, key=lambda box: (box - button - 1) % BOXES)
+
+
+def turn(game: Game) -> Turn:
+    offers = moves(game)
+    if not offers:
+        return Turn.NOBODY
+    return Turn.CHANCE if isinstance(offers[0], Draw) else Turn.PLAYER
+
+
+def moves(game: Game) -> tuple[Offer, ...]:
+    """Every legal move in a fixed order; empty exactly when the game is over.
+
+    A `Draw` stands for all the cards that could come. `Void` is not listed: it is nobody's at the table to choose, and
+    possible until the game is over (C14).
+    """
+    match game.phase:
+        case Phase.DEAL:
+            return (Draw.COMMUNITY if game.hands else Draw.DEAL,)
+        case Phase.CARD_1 | Phase.CARD_2:
+            return _DECISIONS
+        case Phase.WAR:
+            return (Draw.WAR,)
+        case Phase.OVER | Phase.VOID:
+            return ()
+        case _:
+            assert_never(game.phase)
+
+
+def apply(game: Game, move: Move) -> tuple[Game, tuple[Event, ...]]:
+    """The game after the move and what it brought about; `Refused` if the move is not legal now."""
+    if refusal := why_not(game, move, moves(game)):
+        raise Refused(refusal)
+    match move:
+        case Deal():
+            return _deal(game, move.cards)
+        case Community():
+            return replace(game, community=move), (CommunityLaid(),)
+        case Decision():
+            return _decide(game, pays=move is Decision.PAY)
+        case War():
+            return _war(game, move)
+        case Void():
+            return replace(game, voided=move), (Voided(move.by, move.reason),)
+        case _:
+            assert_never(move)
+
+
+def _deal(game: Game, cards: tuple[Card, ...]) -> tuple[Game, tuple[Event, ...]]:
+    """C5, L29."""
+    hands = tuple(zip(cards[::2], cards[1::2], strict=True))
+    dealt = (Dealt(box, hand[0]) for box, hand in zip(game.order, hands, strict=True))
+    return replace(game, hands=hands), tuple(dealt)
+
+
+def _decide(game: Game, *, pays: bool) -> tuple[Game, tuple[Event, ...]]:
+    """C6, C7, L32, L35."""
+    box, card = game.turn, 1 if game.phase is Phase.CARD_1 else 2
+    assert box is not None
+    after = replace(game, first=(*game.first, pays)) if card == 1 else replace(game, second=(*game.second, pays))
+    decided: Event = CardPaid(box, card, game.bet(box).ante_centimes) if pays else Stayed(box, card)
+    return after, (decided, *_turned(game, after))
+
+
+def _turned(before: Game, after: Game) -> tuple[Event, ...]:
+    """C6, L34, L38: what the last decision of a round turns up, and after the second round the showdown."""
+    known = len(before.turned)
+    turned = (CommunityTurned(number, card) for number, card in enumerate(after.turned[known:], start=known + 1))
+    return (*turned, *(_showdown(after) if after.shown else ()))
+
+
+def _showdown(game: Game) -> tuple[Event, ...]:
+    """C8, L39, L40, L41: hands are opened in the order of dealing, bonus bets settled, totals compared."""
+    hands = (HandShown(box, game.hand(box)[1], game.total(box)) for box in game.order)
+    bonuses = (
+        BonusPaid(
+            box,
+            red_bonus(game.hand(box)) if game.bet(box).red_centimes else None,
+            black_bonus(game.hand(box)) if game.bet(box).black_centimes else None,
+            game.bonus_centimes(box),
+        )
+        for box in game.order
+    )
+    return (*hands, *bonuses, *_outcome(game))
+
+
+def _outcome(game: Game) -> tuple[Event, ...]:
+    """C8, L44: the pot; C9, C10, L45: war."""
+    if game.winner is not None:
+        return (PotWon(game.winner, game.pot_centimes),)
+    return (WarDeclared(game.contenders, game.all_bust),) if not game.wars else ()
+
+
+def _war(game: Game, war: War) -> tuple[Game, tuple[Event, ...]]:
+    """C9, C11, L46."""
+    after = game.fight(war)
+    fought = WarFought(game.contenders, war.cards, after.contenders, reshuffled=game.reshuffled)
+    return after, (fought, *_outcome(after))
