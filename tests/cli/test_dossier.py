@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import subprocess
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -14,12 +15,16 @@ from pypdf import PdfReader
 from tests.cli.commands import VENTUNO, refusal, report
 from ventuno.cli import run
 from ventuno.cli.dossier import NOT_WRITABLE
+from ventuno.maths.challenge.sim_players import Player, decisions
+from ventuno.maths.challenge.sim_totals import estimates
+from ventuno.maths.challenge.simulator import simulate
 from ventuno.rules.language import Language
 
 GAMES, SEED = "300", "5"
 FILES = {"dossier.html", "dossier.pdf", "facts.json", "SHA256SUMS"}
 FIGURES = {
-    "law", "outcomes", "players", "stacks", "funnel", "curve", "clearing", "buying", "ladder", "sensitivity"
+    "law", "outcomes", "players", "stacks", "funnel", "curve", "clearing", "buying", "ladder", "sensitivity",
+    "paying",
 }  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -84,6 +89,19 @@ def test_blind_players_are_shown_at_every_stake(facts: Any) -> None:  # noqa: AN
     blind = facts["players"][0]
     assert (blind["name"], blind["stakes"]) == ("blind", [1, 2, 3, 4, 5])
     assert len(blind["outcomes"]) == len(set(blind["seeds"])) == 5
+
+
+def test_the_chapter_on_the_other_game_has_its_figures(facts: Any, page: str) -> None:  # noqa: ANN401
+    chapter = facts["challenge"]
+    assert [table["seats"] for table in chapter["tables"]] == [2, 3, 4, 5, 6, 7]
+    played = simulate(decisions((Player.HOUSE13,) * 7), int(SEED), int(GAMES))
+    assert chapter["tables"][-1]["found"] == asdict(estimates(played))
+    assert chapter["two"]["exploitability"] < 1e-6
+    assert chapter["two"]["value_button"] == -chapter["two"]["value_other"]
+    words = "".join(ET.fromstring(page).itertext())  # noqa: S314  # our own
+    assert "Red Pair30:11/102" in words
+    assert words.count("−11/102") == 3
+    assert f"{chapter['two']['mean_pot']:.5f}" in words
 
 
 def test_the_page_is_well_formed_and_has_every_figure(page: str, facts: Any) -> None:  # noqa: ANN401

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.commands import ventuno
 from tests.kit import GENEROUS, House
+from tests.live import LiveTable
 from ventuno.rules.language import Language
 from ventuno.store import sqlite_files
 
@@ -84,6 +85,30 @@ def test_a_play_that_runs_is_not_exported(lived_in: tuple[str, str]) -> None:
     running = f"{play.rpartition('-')[0]}-2"
     assert "still running" in error("export", running, "--database", place)
     assert "no such play" in error("export", "nobody-1", "--database", place)
+
+
+def test_a_tables_game_is_exported_and_verified_without_the_database_and_audited(tmp_path: Path) -> None:
+    place, file = tmp_path / "house.sqlite", tmp_path / "game.json"
+    with House(place) as house:
+        table = LiveTable(house)
+        table.sit(1)
+        table.sit(2)
+        table.run_out()
+        name = table.kept.id
+        table.bet(1)
+        table.bet(2)
+        for box in (1, 2):
+            table.decide(box, pays=False)
+        winner = table.game.winner
+    assert ventuno("export", name, "--database", str(place), "--out", str(file)).returncode == 0
+    verified = answer("verify", str(file))
+    assert (verified["game"], verified["verified"], verified["pot"]) == (name, True, "10.00")
+    assert (verified["players"], verified["winner"]) == (2, winner)
+    report = answer("audit", "--database", str(place))
+    assert (report["tables"], report["games"], report["problem"]) == (1, 1, None)
+    forged = file.read_text("utf-8").replace("\\nstay", "\\npay", 1)
+    file.write_text(forged, "utf-8")
+    assert error("verify", str(file))
 
 
 @pytest.mark.parametrize("language", Language)

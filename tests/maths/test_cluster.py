@@ -6,10 +6,11 @@ from types import SimpleNamespace
 import pytest
 
 from ventuno.maths import cluster, packed
+from ventuno.maths.batches import BATCH
 from ventuno.maths.players import Solved, Table, parse_player, tables
 from ventuno.maths.plays import Tables
 from ventuno.maths.scope import Scope
-from ventuno.maths.simulator import BATCH, simulate
+from ventuno.maths.simulator import simulate
 from ventuno.maths.totals import Totals
 from ventuno.rules.law import UNIFORM
 from ventuno.rules.refusals import Refused

@@ -14,9 +14,9 @@ from ventuno.maths.scope import Scope
 from ventuno.maths.solution import Solution, solve
 from ventuno.maths.totals import Totals, estimates
 from ventuno.rules.big21 import Choice, Place
-from ventuno.rules.big21.stack import EMPTY, Stack
 from ventuno.rules.cards import Rank
 from ventuno.rules.law import UNIFORM, Law
+from ventuno.rules.stack import EMPTY, Stack
 from ventuno.store import laws, solutions
 
 LAW = laws.load("optimal-88")

@@ -9,20 +9,21 @@ import numpy as np
 import pytest
 
 from ventuno.maths import packed, payout, plays, solver, streams
+from ventuno.maths.batches import BATCH
 from ventuno.maths.flow import flow
 from ventuno.maths.packed import Graph
 from ventuno.maths.players import Player, Solved, Table, parse_player, tables
 from ventuno.maths.plays import Tables
 from ventuno.maths.scope import Scope
-from ventuno.maths.simulator import BATCH, _moves, play, recorded, simulate
+from ventuno.maths.simulator import _moves, play, recorded, simulate
 from ventuno.maths.solution import Solution, chances, solve
 from ventuno.maths.totals import Totals, estimates
 from ventuno.rules.big21 import RULE_SETS, Choice, Deal, Grant, Place, Play, apply, moves, start
 from ventuno.rules.big21.events import FreeCardsEarned, GameEnd, HighLowStarted, PlayEnd
 from ventuno.rules.big21.game import Game
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refused
+from ventuno.rules.stack import Stack
 
 RULES = RULE_SETS["2024-10-23"]
 SKEWED = Law(

@@ -16,7 +16,7 @@ from ventuno.maths.solver import solve, start_value
 from ventuno.rules.big21.events import GameEnd
 from ventuno.rules.big21.game import Game
 from ventuno.rules.big21.rulesets import RULES_2024_10_23
-from ventuno.rules.big21.stack import Stack
+from ventuno.rules.stack import Stack
 
 UNIFORM = np.array([1.0] * 8 + [4.0, 1.0]) / 13
 FREE = np.ones(5) / 5

@@ -12,10 +12,10 @@ from ventuno.maths.advise import Advisor, Position
 from ventuno.maths.scope import Scope
 from ventuno.rules import notation as texts
 from ventuno.rules.big21 import notation
-from ventuno.rules.big21.stack import Stack
 from ventuno.rules.cards import RANK_BY_SYMBOL, Rank
 from ventuno.rules.language import Language, Text
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.stack import Stack
 from ventuno.store import laws, solutions
 
 BAD_STACKS = Reason(

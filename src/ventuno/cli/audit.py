@@ -20,13 +20,15 @@ def audit(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> int:
-    """Check every book and play of the house, also while it is open; name the first thing that does not fit."""
+    """Check every book, play and table of the house, also while it is open; name the first thing that does not fit."""
     report = asyncio.run(_audited(database or places.default()))
     problem = report.problem
     facts: dict[str, object] = {
         "books": report.books,
         "entries": report.entries,
         "plays": report.plays,
+        "tables": report.tables,
+        "games": report.games,
         "seals": report.seals,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else _said(problem),
@@ -55,7 +57,7 @@ async def _audited(place: str) -> Report:
         nonlocal told
         if time.monotonic() - told >= _PROGRESS_SECONDS:
             told = time.monotonic()
-            tell(f"{report.books} books, {report.entries} entries, {report.plays} plays …")
+            tell(f"{report.books} books, {report.entries} entries, {report.plays} plays, {report.games} games …")
 
     try:
         return await desk_audit.audit(store, progress)

@@ -1,4 +1,4 @@
-"""`ventuno export`: a finished play with all its evidence, for `ventuno verify`."""
+"""`ventuno export`: a finished play, or game at a table, with all its evidence, for `ventuno verify`."""
 
 import asyncio
 from pathlib import Path
@@ -11,18 +11,21 @@ from ventuno.cli.output import LanguageOption
 from ventuno.desk import exports
 from ventuno.house import wire
 from ventuno.house.evidence import Export
+from ventuno.house.table_evidence import TableExport
 from ventuno.rules.language import Language
 from ventuno.store import files, places
 
 
 def export(
-    play: Annotated[str, typer.Argument(metavar="PLAY", help="The play’s number, as the journal has it.")],
+    play: Annotated[
+        str, typer.Argument(metavar="PLAY", help="The number of the play, or of a table’s game, as the journal has it.")
+    ],
     *,
     database: DatabaseOption = None,
     out: Annotated[Path | None, typer.Option(help="A new file; without it, standard output.")] = None,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """Write a finished play with its seeds, its law and its journal as JSON."""
+    """Write a finished play, or a table’s game, with its seeds and its journal as JSON."""
     text = wire.encode(asyncio.run(_exported(database or places.default(), play)))
     if out is None:
         print(text)
@@ -30,9 +33,9 @@ def export(
         files.write_new(out, f"{text}\n")
 
 
-async def _exported(place: str, play: str) -> Export:
+async def _exported(place: str, play: str) -> Export | TableExport:
     store = await places.open_store(place)
     try:
-        return await exports.export(store, play)
+        return await (exports.export_game(store, play) if exports.of_table(play) else exports.export(store, play))
     finally:
         await store.close()

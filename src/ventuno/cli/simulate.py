@@ -1,24 +1,20 @@
 """`ventuno simulate`: many plays of one player, and what came of them."""
 
 import os
-import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from threading import Event
-from types import FrameType
-from typing import Annotated, Self
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ventuno.cli.options import LawOption, ScopeOption, StakeOption, stake_centimes
 from ventuno.cli.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.progress import Told, interruptible
 from ventuno.maths import simulator
 from ventuno.maths.players import Solved, Table, parse_player, tables
 from ventuno.maths.plays import Tables
@@ -36,18 +32,16 @@ WORKERS_MAX = 1024
 SAVED_MAX = 10_000
 RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; what happens in a play is the same in all
 
-_PLAIN_SECONDS = 10.0  # between lines of progress where there is no terminal
-_TOLD_SECONDS = 0.1
 _ANSWER_SECONDS = 5.0
 
-NOT_YET = Reason(
-    "simulate_challenge_later",
-    "C1-C15",
+OPTION_OF_OTHER_GAME = Reason(
+    "simulate_option_of_other_game",
+    "ventuno simulate --help",
     Text(
-        de="Black Jack Challenge kann noch nicht simuliert werden, nur big21.",
-        fr="Black Jack Challenge ne peut pas encore être simulé, seulement big21.",
-        it="Black Jack Challenge non può ancora essere simulato, solo big21.",
-        en="Black Jack Challenge cannot be simulated yet, only big21.",
+        de="{option} gibt es bei {game} nicht, nur bei {other}.",
+        fr="{option} n’existe pas pour {game}, seulement pour {other}.",
+        it="{option} non esiste per {game}, solo per {other}.",
+        en="{option} is not for {game}, only for {other}.",
     ),
 )
 TOO_MANY_TO_SAVE = Reason(
@@ -77,12 +71,27 @@ class SimulatedGame(StrEnum):
     CHALLENGE = "challenge"
 
 
+OWN_OPTIONS = {
+    SimulatedGame.BIG21: ("law", "stake", "scope", "cluster", "save"),
+    SimulatedGame.CHALLENGE: ("seats",),
+}
+
+
 def simulate(
+    context: typer.Context,
     game: Annotated[SimulatedGame, typer.Argument(help="Which game.")] = SimulatedGame.BIG21,
     *,
     games: Annotated[int, typer.Option(min=1, max=GAMES_MAX, help="How many plays.")],
     law: LawOption = "optimal-88",
-    player: Annotated[str, typer.Option(help="blind, greedy, perfect or skill:X with X from 0 to 1000.")] = "perfect",
+    player: Annotated[
+        str | None,
+        typer.Option(
+            metavar="P[,P…]",
+            help="big21: blind, greedy, perfect (default) or skill:X with X from 0 to 1000. challenge: house13 "
+            "(default), never, always, beginner or solid; one for all or one a seat, from the button.",
+        ),
+    ] = None,
+    seats: Annotated[int, typer.Option(help="challenge: 2 to 7.")] = 7,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="The same seed gives the same figures.")] = 21,
     workers: Annotated[
         int | None, typer.Option(min=1, max=WORKERS_MAX, help="Threads, or seats of a cluster; as many as processors.")
@@ -96,40 +105,64 @@ def simulate(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """Play many games with one player and show payout, net result and how they ended. Ctrl-C shows what is there."""
+    """Play many games and show what came of them: payout and net result, or net by seat. Ctrl-C shows what is there."""
+    _check_options(context, game)
+    threads = workers or os.cpu_count() or 1
     if game is SimulatedGame.CHALLENGE:
-        raise Refused(NOT_YET())
-    chosen, who, seats = laws.load(law), parse_player(player), workers or os.cpu_count() or 1
+        from ventuno.cli import simulate_challenge
+
+        facts = simulate_challenge.facts(seats, player or "house13", games, seed, threads, quiet=json)
+        show = simulate_challenge.show
+    else:
+        facts = _big21(law=law, player=player or "perfect", games=games, seed=seed, workers=threads, stake=stake,
+                       scope=scope, cluster=cluster, save=save, quiet=json)  # fmt: skip
+        show = _show
+    if json:
+        print_json(facts)
+    else:
+        show(facts)
+    if facts["interrupted"]:
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _check_options(context: typer.Context, game: SimulatedGame) -> None:
+    """An option that would be ignored is refused."""
+    other = next(one for one in SimulatedGame if one is not game)
+    for name in OWN_OPTIONS[other]:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise Refused(OPTION_OF_OTHER_GAME(option=f"--{name}", game=game, other=other))
+
+
+def _big21(
+    *, law: str, player: str, games: int, seed: int, workers: int, stake: str, scope: Scope, cluster: str | None,
+    save: Path | None, quiet: bool,
+) -> dict[str, object]:  # fmt: skip
+    chosen, who = laws.load(law), parse_player(player)
     centimes = start(RULES, stake_centimes(stake)).stake_centimes
     if save is not None:
         _check_directory(save, games)
     solved = Solved(
         lambda: solutions.load_graph(tell), lambda: solutions.load(chosen, scope, tell, threads=os.cpu_count() or 1)
     )
-    if sys.stderr.isatty() or not json:
+    if sys.stderr.isatty() or not quiet:
         tell(f"Preparing {who} (the first time, compiling takes some seconds)…")
     ready = tables(who, Table(chosen, centimes, scope), solved, threads=os.cpu_count() or 1)
     simulator.play(ready, seed, 0, 1)  # so that compilation is over when the clock starts
-    with _interruptible() as stop, _Told(games, quiet=json) as told:
+    with interruptible() as stop, Told(games, quiet=quiet) as told:
         begun = time.perf_counter()
         if cluster is None:
-            totals = simulator.simulate(ready, seed, games, workers=seats, told=told, stop=stop)
+            totals = simulator.simulate(ready, seed, games, workers=workers, told=told, stop=stop)
         else:
-            totals = _on_cluster(cluster, seats, ready, seed, games, told=told, stop=stop)
+            totals = _on_cluster(cluster, workers, ready, seed, games, told=told, stop=stop)
         seconds = time.perf_counter() - begun
     if totals.games == 0:
         raise typer.Exit(EXIT_INTERRUPTED)
     if save is not None:
         _save(save, ready, seed, totals.games)
-    facts = {"law": chosen.name, "law_hash": chosen.hash, "player": str(who), "seed": seed, "scope": scope.value,
-             "stake": francs(centimes), **report(totals, centimes), "games_per_second": round(totals.games / seconds),
-             "workers": seats, "interrupted": totals.games < games}  # fmt: skip
-    if json:
-        print_json(facts)
-    else:
-        print_facts({name: _readable(value) for name, value in facts.items()})
-    if totals.games < games:
-        raise typer.Exit(EXIT_INTERRUPTED)
+    return {"law": chosen.name, "law_hash": chosen.hash, "player": str(who), "seed": seed, "scope": scope.value,
+            "stake": francs(centimes), **report(totals, centimes), "games_per_second": round(totals.games / seconds),
+            "workers": workers, "interrupted": totals.games < games}  # fmt: skip
 
 
 def report(totals: Totals, stake: int) -> dict[str, object]:
@@ -161,6 +194,10 @@ def report(totals: Totals, stake: int) -> dict[str, object]:
     }
 
 
+def _show(facts: Mapping[str, object], /) -> None:
+    print_facts({name: _readable(value) for name, value in facts.items()})
+
+
 def _readable(value: object) -> object:
     match value:
         case float():
@@ -173,61 +210,7 @@ def _readable(value: object) -> object:
             return value
 
 
-@contextmanager
-def _interruptible() -> Iterator[Event]:
-    """Ctrl-C asks for a stop, so that what was played can be shown; a second one ends the program at once."""
-    stop = Event()
-    before = signal.getsignal(signal.SIGINT)
-
-    def ask(_number: int, _frame: FrameType | None) -> None:
-        signal.signal(signal.SIGINT, before)
-        stop.set()
-
-    signal.signal(signal.SIGINT, ask)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class _Told:
-    """Progress on standard error: a bar on a terminal; elsewhere a line now and then, and nothing beside JSON."""
-
-    def __init__(self, games: int, *, quiet: bool) -> None:
-        self._games = games
-        self._bar: Progress | None = None
-        self._plain = not quiet
-        self._begun = time.perf_counter()
-        self._last = float("-inf")  # the first news is told at once
-        if sys.stderr.isatty():
-            columns = (BarColumn(), TaskProgressColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
-            self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
-            self._task = self._bar.add_task("", total=games, rate="")
-
-    def __enter__(self) -> Self:
-        if self._bar is not None:
-            self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.stop()
-
-    def __call__(self, totals: Totals) -> None:
-        now = time.perf_counter()
-        if now - self._last < (_TOLD_SECONDS if self._bar is not None else _PLAIN_SECONDS):
-            return
-        self._last = now
-        rate = totals.games / (now - self._begun)
-        said = f"{rate:,.0f}/s"
-        if self._bar is not None:
-            self._bar.update(self._task, completed=totals.games, rate=said)
-        elif self._plain:
-            left = (self._games - totals.games) / rate
-            tell(f"{totals.games / self._games:.0%}  {said}  {left:,.0f} s")
-
-
-def _on_cluster(address: str, seats: int, ready: Tables, seed: int, games: int, *, told: _Told, stop: Event) -> Totals:
+def _on_cluster(address: str, seats: int, ready: Tables, seed: int, games: int, *, told: Told, stop: Event) -> Totals:
     from ventuno.maths import cluster  # only this option needs Ray
 
     if address == cluster.LOCAL:

@@ -1,4 +1,4 @@
-"""All numbers of a dossier, gathered: from the solved law and from simulated plays of every player at every stake."""
+"""All numbers of a dossier, gathered: from the solved law, from simulated plays, and from the other game."""
 
 import json
 from collections.abc import Callable
@@ -12,6 +12,8 @@ import numpy as np
 from ventuno import __version__
 from ventuno.maths import dossier, players, simulator
 from ventuno.maths.advise import Advisor
+from ventuno.maths.challenge import equilibrium, response
+from ventuno.maths.challenge.dossier import Chapter, chapter
 from ventuno.maths.dossier import Buying, Clearing, Exact, Guessing, Outcome
 from ventuno.maths.players import Solved, Table
 from ventuno.maths.population import population
@@ -79,6 +81,7 @@ class Facts:
     clearing: list[Clearing]
     buying: list[Buying]
     guessing: Guessing
+    challenge: Chapter
 
     def player(self, name: str) -> PlayerFacts:
         return next(player for player in self.players if player.name == name)
@@ -133,7 +136,15 @@ def gather(task: Task) -> Facts:
         clearing=dossier.clearing(advisor),
         buying=dossier.buying(advisor),
         guessing=dossier.guessing(law),
+        challenge=_challenge(task),
     )
+
+
+def _challenge(task: Task) -> Chapter:
+    """The other game knows no law; it is here so that one document has all figures of the house."""
+    task.tell("Solving and playing Black Jack Challenge…")
+    subgames = equilibrium.solve(threads=task.workers)
+    return chapter(subgames, response.figures(subgames), task.games, task.seed, workers=task.workers)
 
 
 def source_hash() -> str:

@@ -1,6 +1,6 @@
 """The dossier in words: summary, rules and rulings, law, strategy, checks. What players receive is in `results`."""
 
-from ventuno.dossier import figures, results, strategy
+from ventuno.dossier import challenge, figures, results, strategy
 from ventuno.dossier.document import (
     Document,
     Grid,
@@ -40,6 +40,7 @@ def document(facts: Facts, facts_sha256: str) -> Document:
             results.skill(facts),
             _strategy(facts),
             _sensitivity(facts),
+            challenge.section(facts.challenge),
             _checks(facts, facts_sha256),
         ],
     )
@@ -347,6 +348,8 @@ def _checks(facts: Facts, facts_sha256: str) -> Section:
                     ],
                     ["Highest payout", "ventuno solve --law " + law.name],
                     ["A player", f"ventuno simulate --law {law.name} --player greedy {how}"],
+                    ["Challenge, a table", f"ventuno simulate challenge --seats 7 --player house13 {how}"],
+                    ["Challenge, two players", "ventuno challenge solve"],
                     [
                         "This document",
                         f"ventuno dossier --law {law.name} {how}{' --draft' if facts.draft else ''} --out DIR",

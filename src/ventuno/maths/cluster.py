@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from ventuno.maths import simulator
+from ventuno.maths.batches import BATCH
 from ventuno.maths.plays import Tables
 from ventuno.maths.totals import Totals
 from ventuno.rules.language import Text
@@ -29,7 +30,7 @@ ENVIRONMENT = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray's name for: listen on the loopback address only
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
 }
-_CHUNK = 16 * simulator.BATCH  # games a seat is told at a time
+_CHUNK = 16 * BATCH  # games a seat is told at a time
 _WAIT_SECONDS = 0.2  # how soon a stop is noticed
 
 NO_RAY = Reason(
@@ -64,8 +65,8 @@ class Seat:
 
     def play(self, seed: int, first: int, last: int) -> Totals:
         totals = Totals()
-        for begin in range(first, last, simulator.BATCH):
-            totals += simulator.play(self._tables, seed, begin, min(begin + simulator.BATCH, last))
+        for begin in range(first, last, BATCH):
+            totals += simulator.play(self._tables, seed, begin, min(begin + BATCH, last))
         return totals
 
 

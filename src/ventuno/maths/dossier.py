@@ -20,10 +20,10 @@ from ventuno.maths.solution import Solution, chances
 from ventuno.maths.solver import solve, start_value
 from ventuno.maths.totals import Totals, estimates
 from ventuno.rules.big21 import Choice, Place
-from ventuno.rules.big21.stack import EMPTY, TARGET, Stack
 from ventuno.rules.cards import RANKS as CARDS
 from ventuno.rules.cards import Rank
 from ventuno.rules.law import KEYS, Law
+from ventuno.rules.stack import EMPTY, TARGET, Stack
 
 # What a play without Risk pays, in tenths of its stake (Art. 8, 17).
 PRIZE_TENTHS = (0, 11, 50, 70, 100, 140, 200)

@@ -1,25 +1,24 @@
-"""Many plays, shared out among threads.
+"""Many plays: their sums, and single ones in full.
 
 A game's outcome depends on the seed and its number alone, and sums are whole numbers, so the figures are the same for
 any number of threads, batches or machines. Must not: measure time, print, or read files.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Event, Lock
+from threading import Event
 
 import numpy as np
 
 from ventuno.maths import games as notes
 from ventuno.maths import plays
+from ventuno.maths.batches import BATCH, share_out
 from ventuno.maths.packed import STACKS, STEP, TEN, Array
 from ventuno.maths.plays import Tables
 from ventuno.maths.totals import Totals, from_counts
 from ventuno.rules.big21 import Choice, Deal, Grant, Hidden, Move, Open, Place, Risk
 from ventuno.rules.cards import RANKS
 
-BATCH = 1 << 16  # games; a batch's sums of squares stay far below 2^63, and it takes well under a second
 _RECORD = 1 << 10  # moves; enough for nearly every play
 
 
@@ -39,31 +38,10 @@ def simulate(
     tables: Tables, seed: int, games: int, *, workers: int = 1, told: Callable[[Totals], None] | None = None,
     stop: Event | None = None,
 ) -> Totals:  # fmt: skip
-    """Play games 0..games - 1, or fewer if `stop` is set on the way; `told` hears the totals so far.
-
-    Batches are begun in order and each one begun is finished, so what was played is always games 0..totals.games - 1.
-    """
-    lock = Lock()
-    begun, totals = 0, Totals()
-
-    def work() -> None:
-        nonlocal begun, totals
-        while True:
-            with lock:
-                first = begun
-                if first >= games or (stop is not None and stop.is_set()):
-                    return
-                begun = last = min(first + BATCH, games)
-            played = play(tables, seed, first, last)
-            with lock:
-                totals += played
-                if told is not None:
-                    told(totals)
-
-    with ThreadPoolExecutor(workers) as pool:
-        for worker in [pool.submit(work) for _ in range(workers)]:
-            worker.result()
-    return totals
+    """Play games 0..games - 1, or fewer if `stop` is set on the way; `told` hears the totals so far."""
+    return share_out(
+        lambda first, last: play(tables, seed, first, last), Totals(), games, workers=workers, told=told, stop=stop
+    )
 
 
 @dataclass(frozen=True, slots=True)

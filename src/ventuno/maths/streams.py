@@ -130,11 +130,11 @@ def roll(tape: Array, stream: int, dies: Array) -> int:
 
 
 @njit(nogil=True, cache=True, forceinline=True)
-def below(tape: Array, count: int) -> int:
-    """A decision between `count` equally likely moves, numbered from 0."""
+def below(tape: Array, count: int, stream: int = DECISION) -> int:
+    """One of `count` equally likely outcomes, numbered from 0; mostly a decision between moves."""
     among = np.uint64(count)
     while True:
-        drawn = word(tape, DECISION)
+        drawn = word(tape, stream)
         if drawn * among >= among or drawn * among >= (_ZERO - among) % among:  # the division is hardly ever needed
             return int(_high(drawn, among))
 
