@@ -29,6 +29,7 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
 )
+from ventuno.desk.tables import Tables
 from ventuno.house.happenings import LOSS_LIMITS
 from ventuno.house.player import Player
 from ventuno.house.plays import resume
@@ -105,7 +106,7 @@ class House:
         self._runner = asyncio.Runner()
         self._entropy = seeded(seed)
         self.store = self.run(open_store(where, self.clock))
-        self.desk = self._new_desk()
+        self.desk, self.tables = self._new_desk(), self._new_tables()
         if law is not None:
             self.operate(Found(rules=RULES, law=str(law)))
 
@@ -120,10 +121,13 @@ class House:
         """Another process: nothing but the store is left."""
         self.run(self.store.close())
         self.store = self.run(open_store(self.where, self.clock))
-        self.desk = self._new_desk()
+        self.desk, self.tables = self._new_desk(), self._new_tables()
 
     def _new_desk(self) -> Desk:
         return Desk(self.store, self.clock, self._entropy, passwords=QUICK)
+
+    def _new_tables(self) -> Tables:
+        return Tables(self.store, self.clock, self._entropy)
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return self._runner.run(coroutine)

@@ -1,4 +1,4 @@
-"""Make the client's types from the server's: `web/src/wire.ts` from `ventuno.server.wire`.
+"""Make the client's types from the server's: `web/src/wire.ts` from `ventuno.server.wire` and `table_wire`.
 
 Without arguments it checks that the file is as it would be written now; `--write` writes it.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ventuno.server import wire
+from ventuno.server import table_wire, wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 _HEAD = "// Made by `make wire` from ventuno.server.wire: change it there.\n"
@@ -20,8 +20,11 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    kinds = (kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, wire.Wire | wire.Body))
-    return [kind for kind in kinds if kind not in {wire.Wire, wire.Body}]
+    """Every value of both modules, but for those that only say what others have in common."""
+    found = {kind for module in (wire, table_wire) for _, kind in inspect.getmembers(module, inspect.isclass)}
+    plain = {wire.Wire, wire.Body, table_wire.Command, table_wire.Message}
+    kinds = (kind for kind in found if issubclass(kind, wire.Wire | wire.Body) and kind not in plain)
+    return sorted(kinds, key=lambda kind: (kind.__module__, kind.__name__))
 
 
 def typescript() -> str:

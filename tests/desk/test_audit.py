@@ -1,22 +1,40 @@
 """The audit notices whatever is changed behind the house's back, and says where."""
 
+import asyncio
+import dataclasses
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from tests.kit import GENEROUS, OPERATOR, House
+from tests.live import LiveTable
 from ventuno.desk.audit import Report, audit
-from ventuno.desk.requests import Deposit, Exclude, OfferPlay, PostRate, PublishLaw, PublishRules, SetLimit
+from ventuno.desk.requests import (
+    BringChips,
+    Deposit,
+    Exclude,
+    OfferPlay,
+    PostRate,
+    PublishLaw,
+    PublishRules,
+    SetLimit,
+    SitDown,
+    StandUp,
+)
 from ventuno.house import limits, terms
 from ventuno.house.happenings import LimitKind
 from ventuno.house.ledger import Account, Currency
-from ventuno.house.money import NOTHING, total
+from ventuno.house.money import NOTHING, Money, total
+from ventuno.house.table import Phase
+from ventuno.house.table_happenings import BetPlaced, ChipsAdded, GameEnded
+from ventuno.rules.cards import DECK
 from ventuno.rules.language import Language
 from ventuno.store import laws, sqlite_files
+from ventuno.store.protocol import Decision, Question, Records
 
 Tamper = Callable[[sqlite3.Connection], object]
 
@@ -232,3 +250,237 @@ def test_a_play_is_judged_by_what_was_in_force_when_it_began(house: House) -> No
     house.clock.forward(minutes=-5)
     house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x")))
     assert house.run(audit(house.store)).problem is None
+
+
+# ----- tables
+
+
+@pytest.fixture(scope="module")
+def with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A sealed house with two tables: games over, void and running, people who have come and gone."""
+    path = tmp_path_factory.mktemp("audit") / "house.sqlite"
+    with House(path) as house:
+        first = LiveTable(house)
+        for box in (1, 2, 3):
+            first.sit(box)
+        first.play((1, 2, 3))
+        first.stand(3)
+        first.play((1, 2))
+        first.deal((1, 2))
+        first.void()
+        second = LiveTable(house, by="f" * 16)
+        second.sit(1, player=first.people[3], chips="30")
+        second.sit(5)
+        house.run(house.store.seal(house.clock.at))
+    return path
+
+
+@pytest.fixture
+def tables(with_tables: Path, tmp_path: Path) -> Path:
+    sqlite_files.copy(with_tables, tmp_path / "copy.sqlite")
+    return tmp_path / "copy.sqlite"
+
+
+def test_tables_as_they_should_be_pass(tables: Path) -> None:
+    report = audited(tables)
+    assert report.problem is None
+    assert (report.tables, report.games, report.plays) == (2, 3, 0)
+    assert total(report.totals.values()) == NOTHING
+    assert report.totals[Account.TABLES] == NOTHING
+    assert report.totals[Account.POT] == NOTHING
+
+
+TABLE = "(SELECT player FROM plays WHERE text <> '' LIMIT 1)"
+GAME = f"{TABLE} || '-1'"
+VOID = f"{TABLE} || '-3'"
+
+
+def of_kind(kind: str, change: str) -> Tamper:
+    return sql(f"UPDATE entries SET {change} WHERE book = {TABLE} AND kind = '{kind}'")
+
+
+def in_text(game: str, old: str, new: str) -> Tamper:
+    statement = f"UPDATE plays SET text = replace(text, ?, ?) WHERE id = {game} AND instr(text, ?)"
+    return sql(statement, old, new, old)
+
+
+@pytest.mark.parametrize(
+    ("tamper", "code", "place"),
+    [
+        (of_kind("seated", "text = replace(text, '5000', '9000')"), "chain_broken", "t-"),
+        (of_kind("game_ended", "text = replace(text, '\"winner\":1', '\"winner\":2')"), "chain_broken", "t-"),
+        (of_kind("decided", "hash = '0'"), "chain_broken", "t-"),
+        (sql(f"DELETE FROM entries WHERE book = {TABLE} AND kind = 'bet_placed'"), "chain_broken", "t-"),
+        (sql(f"DELETE FROM entries WHERE book = {TABLE} AND kind = 'game_voided'"), "account_wrong", "t-"),
+        (sql(f"UPDATE books SET text = replace(text, 'Aare', 'Rhein') WHERE id = {TABLE}"), "account_wrong", "t-"),
+        (sql(f"UPDATE books SET play = NULL WHERE id = {TABLE}"), "account_wrong", "t-"),
+        (sql(f"UPDATE books SET head = 'x' WHERE id = {TABLE}"), "account_wrong", "t-"),
+        (in_text(GAME, "community ", "community 2c 3c #"), "draw_wrong", "-1"),
+        (in_text(GAME, "deal ", "deal 2c 3c 4c 5c 6c 7c #"), "draw_wrong", "-1"),
+        (in_text(GAME, "antes=5", "antes=6"), "bets_wrong", "-1"),
+        (in_text(VOID, "fell", "flew"), "money_wrong", "-3"),
+        (sql(f"UPDATE plays SET server_seed = '{'00' * 32}' WHERE id = {GAME}"), "commitment_broken", "-1"),
+        (sql(f"UPDATE plays SET commitment = '{'00' * 32}' WHERE id = {GAME}"), "commitment_broken", "-1"),
+        (sql(f"UPDATE plays SET client_seed = 'x' WHERE id = {GAME}"), "players_seeds_wrong", "-1"),
+        (sql(f"UPDATE plays SET stake = 100 WHERE id = {GAME}"), "terms_wrong", "-1"),
+        (sql(f"UPDATE plays SET rules = 'x' WHERE id = {GAME}"), "terms_wrong", "-1"),
+        (sql(f"UPDATE plays SET started_us = 1 WHERE id = {GAME}"), "terms_wrong", "-1"),
+        (sql(f"UPDATE plays SET ended_us = 1 WHERE id = {GAME}"), "terms_wrong", "-1"),
+        (sql(f"UPDATE plays SET ended_us = NULL WHERE id = {GAME}"), "account_wrong", "-1"),
+        (sql(f"UPDATE plays SET sequence = 3 WHERE id = {GAME}"), "not_finished", "-1"),
+        (sql(f"DELETE FROM plays WHERE id = {GAME}"), "plays_wrong", "t-"),
+        (sql("DELETE FROM entries WHERE kind = 'chips_returned'"), "chain_broken", ""),
+        (
+            sql("UPDATE entries SET text = replace(text, '3000', '3100') WHERE kind = 'chips_brought'"),
+            "chain_broken",
+            "",
+        ),
+    ],
+)
+def test_whatever_is_changed_at_a_table_is_noticed(tables: Path, tamper: Tamper, code: str, place: str) -> None:
+    problem = audited(tables, tamper).problem
+    assert problem is not None
+    assert (problem.refusal.code, place in problem.place) == (code, True), problem.place
+
+
+def test_a_table_that_has_vanished_whole_is_missed_by_its_seal_and_by_its_players(tables: Path) -> None:
+    def vanish(connection: sqlite3.Connection) -> None:
+        (name,) = connection.execute(f"SELECT {TABLE}").fetchone()
+        for table, column in [("entries", "book"), ("plays", "player"), ("books", "id")]:
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", [name])
+
+    problem = audited(tables, vanish).problem
+    assert problem is not None
+    assert problem.refusal.code == "chips_wrong"
+
+
+def at_a_table(house: House) -> LiveTable:
+    table = LiveTable(house)
+    table.sit(1)
+    table.sit(2)
+    return table
+
+
+def found(house: House) -> str:
+    problem = house.run(audit(house.store)).problem
+    return "" if problem is None else problem.refusal.code
+
+
+@pytest.mark.parametrize("half", ["player", "table"])
+def test_c15_chips_that_only_one_of_two_books_knows_of_are_found(
+    house: House, monkeypatch: pytest.MonkeyPatch, half: str
+) -> None:
+    """Each book is as its journal says, but one of the two was not written."""
+    table = at_a_table(house)
+    player = table.people[1]
+
+    def only_half(question: Question) -> Awaitable[Decision]:
+        def decide(records: Records) -> Decision:
+            whole = question.decide(records)
+            if half == "player":
+                return dataclasses.replace(whole, table=None, table_lines=())
+            return dataclasses.replace(whole, book=None, lines=())
+
+        return ask(dataclasses.replace(question, decide=decide))
+
+    ask = house.store.ask
+    with monkeypatch.context() as patched:
+        patched.setattr(house.store, "ask", only_half)
+        house.run(table.ask(BringChips(table=table.id, chips="10"), player))
+    assert found(house) == "chips_wrong"
+
+
+def test_c15_another_amount_in_the_other_book_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_a_table(house)
+    with monkeypatch.context() as patched:
+        patched.setattr(
+            "ventuno.desk.tables.ChipsAdded",
+            lambda box, player, chips: ChipsAdded(box=box, player=player, chips=chips + chips),
+        )
+        house.run(table.ask(BringChips(table=table.id, chips="10"), table.people[1]))
+    assert found(house) == "chips_wrong"
+
+
+def test_c4_a_bet_beyond_the_tables_limits_is_found_even_if_the_croupier_took_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_a_table(house)
+    table.run_out()
+    with monkeypatch.context() as patched:
+        patched.setattr(
+            "ventuno.house.croupier.BetPlaced", lambda **facts: BetPlaced(**{**facts, "ante": Money(11_00)})
+        )
+        table.bet(1)
+    assert found(house) == "table_not_allowed"
+
+
+def test_c12_a_button_that_did_not_move_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_a_table(house)
+    table.play((1, 2))
+    with monkeypatch.context() as patched:
+        patched.setattr("ventuno.house.croupier.next_button", lambda last, _boxes: last)
+        table.deal((1, 2))
+    assert found(house) == "table_not_allowed"
+
+
+def test_c8_a_pot_paid_to_somebody_else_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_a_table(house)
+    with monkeypatch.context() as patched:
+        patched.setattr(
+            "ventuno.house.croupier.GameEnded",
+            lambda **facts: GameEnded(**{**facts, "winner": 3 - facts["winner"]}),
+        )
+        table.play((1, 2))
+    assert found(house) == "money_wrong"
+
+
+def test_c5_a_deck_that_was_stacked_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_a_table(house)
+    with monkeypatch.context() as patched:
+        patched.setattr("ventuno.house.deck._order", lambda *_: DECK)
+        table.deal((1, 2))
+    assert found(house) == "draw_wrong"
+
+
+def test_b18_chips_beyond_the_limit_are_found_even_if_the_house_let_it_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sat(house: House, player: str) -> None:
+        LiveTable(house).sit(1, player=player)
+
+    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.tables._may_bring") == "not_allowed"
+
+
+def test_req_26_chips_of_an_excluded_player_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def sat(house: House, _player: str) -> None:
+        barred = house.ready("barred")
+        house.do(Exclude(reason="?"), barred, actor=OPERATOR)
+        LiveTable(house).sit(1, player=barred)
+
+    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.tables._may_bring") == "not_allowed"
+
+
+def test_a_house_with_tables_is_audited_while_people_come_and_go(house: House) -> None:
+    """A table may be read after its player's book was, and know more."""
+    table = at_a_table(house)
+    players = [house.ready(f"guest{number}") for number in range(5)]
+
+    async def busy() -> None:
+        for number, player in enumerate(players, start=3):
+            sit = SitDown(table=table.id, box=number, chips="30", name="Guest")
+            await table.ask(sit, player, key=f"sit {number}")
+            await table.ask(StandUp(table=table.id), player, key=f"stand {number}")
+            await table.ask(sit, player, key=f"sit again {number}")
+
+    async def watched() -> list[Report]:
+        coming = asyncio.create_task(busy())
+        reports = [await audit(house.store)]
+        while not coming.done():
+            reports.append(await audit(house.store))
+        await coming
+        return [*reports, await audit(house.store)]
+
+    reports = house.run(watched())
+    assert [report.problem for report in reports if report.problem is not None] == []
+    assert reports[-1].totals[Account.TABLES] == NOTHING
+    assert table.now.phase is not Phase.CLOSED

@@ -3,22 +3,33 @@
 import asyncio
 import sqlite3
 import subprocess
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from msgspec import structs
 
 from tests.kit import GENEROUS, NOON, House, open_store
+from tests.live import LiveTable
 from tests.postgres import Cluster, binaries
 from ventuno.desk.audit import audit
-from ventuno.desk.requests import Deposit, PublishLaw, Withdraw
+from ventuno.desk.requests import BringChips, Deposit, PublishLaw, StandUp, Withdraw
+from ventuno.desk.tables import Tables
+from ventuno.house import player as player_book
+from ventuno.house import table as table_book
+from ventuno.house.happenings import ChipsBrought
 from ventuno.house.money import Money
 from ventuno.house.sessions import Session
+from ventuno.house.table import OF_THE_HOUSE, Phase
+from ventuno.house.table_happenings import ChipsAdded
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws, migrations, places, postgres, sqlite_files
-from ventuno.store.protocol import Decision, Question
+from ventuno.store.protocol import Change, Decision, Question, Records
 
 
 def execute(where: Path | str, statement: str) -> list[Any]:
@@ -154,6 +165,179 @@ def test_another_process_hears_of_a_new_law_at_once(house: House) -> None:
     house.run(kept.close())
 
 
+# ----- tables
+
+
+def at_table(house: House) -> LiveTable:
+    table = LiveTable(house)
+    table.sit(1)
+    table.sit(2)
+    return table
+
+
+def versions(house: House) -> list[Any]:
+    rows = execute(house.where, "SELECT id, version, entries, head, text FROM books ORDER BY id")
+    return [*rows, execute(house.where, "SELECT count(*) FROM answers"), execute(house.where, "SELECT * FROM entries")]
+
+
+def test_two_books_change_together_or_not_at_all(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of the two is not as it was, and if the decision cannot even be made."""
+    monkeypatch.setattr(postgres, "ATTEMPTS_MAX", 3)
+    table = at_table(house)
+    player, before = table.people[1], versions(house)
+    account, at = house.player(player), table.now
+    spent, line = player_book.record(account, ChipsBrought(table=table.id, amount=Money(100)), NOON, "x")
+    grown, table_line = table_book.record(at, ChipsAdded(box=1, player=player, chips=Money(100)), NOON, "x")
+    first = house.run(house.store.lines(player))[0]
+    first_of_table = house.run(house.store.lines(table.id))[0]
+    good = Decision("{}", request="x", book=spent, lines=(line,), table=grown, table_lines=(table_line,))
+
+    def clash(_records: Records) -> Decision:
+        return replace(good, lines=(first,))
+
+    def clash_at_the_table(_records: Records) -> Decision:
+        return replace(good, table_lines=(first_of_table,))
+
+    def nowhere(_records: Records) -> Decision:
+        return replace(good, table=structs.replace(grown, id="t-nowhere"))
+
+    def fail(_records: Records) -> Decision:
+        raise ZeroDivisionError
+
+    for decide in (clash, clash_at_the_table, nowhere, fail):
+        with pytest.raises((Refused, ZeroDivisionError)):
+            house.run(house.store.ask(Question(player, "clash", decide, table=table.id)))
+        assert versions(house) == before
+    house.run(house.store.ask(Question(player, "good", lambda _: good, table=table.id)))
+    assert house.player(player).balance == Money(49_00)
+    assert table.now.chips(1) == Money(51_00)
+
+
+def test_two_books_are_decided_on_as_they_are_even_if_others_change_them_meanwhile(house: House) -> None:
+    """Another process brings chips for the same player, to the same table, just before this one writes."""
+    table = at_table(house)
+    elsewhere = house.run(open_store(house.where, house.clock))
+    others = Tables(elsewhere, house.clock, bytes)
+    bring = BringChips(table=table.id, chips="1")
+
+    async def both() -> None:
+        for number in range(10):
+            await asyncio.gather(
+                house.tables.bring(bring, player=table.people[1], key=f"a{number}"),
+                others.bring(bring, player=table.people[1], key=f"b{number}"),
+                others.bring(bring, player=table.people[2], key=f"c{number}"),
+            )
+
+    house.run(both())
+    house.run(elsewhere.close())
+    assert (table.now.chips(1), table.now.chips(2)) == (Money(70_00), Money(60_00))
+    assert house.run(audit(house.store)).problem is None
+
+
+def test_a_store_remembers_a_table_only_as_long_as_nobody_else_has_changed_it(house: House) -> None:
+    table = at_table(house)
+    elsewhere = house.run(open_store(house.where, house.clock))
+    others = Tables(elsewhere, house.clock, house.tables._entropy)
+    table.run_out()
+    house.run(others.bet(table.a_bet(1), player=table.people[1], key="1"))
+    table.bet(2)
+    while table.now.phase is Phase.PLAYING:
+        request, player = table.a_decision(pays=True), table.people[table.game.turn or 0]
+        with suppress(Refused):
+            house.run(others.decide(request, player=player, key=house.key()))
+        if table.now.phase is Phase.PLAYING:
+            table.decide(table.game.turn or 0, pays=True)
+    house.run(elsewhere.close())
+    assert table.game.winner is not None
+    assert house.run(audit(house.store)).problem is None
+
+
+def test_tables_whose_clock_has_run_out_are_found_the_first_one_first(house: House) -> None:
+    first, second, idle = at_table(house), LiveTable(house, by="b" * 16), LiveTable(house, by=OF_THE_HOUSE)
+    second.sit(1)
+    idle.tick()
+    now = house.clock.at
+    assert set(house.run(house.store.due_tables(now, most=9))) == {first.id, second.id}
+    second.tick()
+    first.tick()  # betting is open
+    assert house.run(house.store.due_tables(now, most=9)) == []
+    due = first.now.due_at
+    assert due is not None
+    assert house.run(house.store.due_tables(due - timedelta(microseconds=1), most=9)) == []
+    assert house.run(house.store.due_tables(due, most=9)) == [first.id]
+    second.sit(2)
+    assert house.run(house.store.due_tables(due, most=9)) == [second.id, first.id]
+    assert house.run(house.store.due_tables(due, most=1)) == [second.id]
+
+
+def test_tables_are_listed_in_pieces_and_are_no_players(house: House) -> None:
+    names = sorted(LiveTable(house, by="b" * 15 + str(number)).id for number in range(4))
+    house.ready()
+    assert [table.id for table in house.run(house.store.tables())] == names
+    assert [table.id for table in house.run(house.store.tables(after=names[0], most=2))] == names[1:3]
+    assert house.run(house.store.player(names[0])) is None
+    assert house.run(house.store.table("house")) is None
+    assert house.run(house.store.table("t-nowhere")) is None
+
+
+def test_whoever_watches_is_told_of_every_change_of_a_table_once_it_is_committed(house: House) -> None:
+    table = at_table(house)
+    seen: list[tuple[str, int]] = []
+
+    async def watching() -> None:
+        store = house.store
+
+        def told(name: str, change: Change | None) -> None:
+            assert change is None or change.table.id == name
+            checks.append(asyncio.ensure_future(look(name)))
+
+        async def look(name: str) -> None:
+            found = await store.table(name)
+            assert found is not None
+            seen.append((name, found[0].entries))
+
+        checks: list[asyncio.Future[None]] = []
+        store.watch(told)
+        while not seen:  # until it listens
+            await table.ask(BringChips(table=table.id, chips="1"), table.people[1])
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)
+        seen.clear()
+        await table.ask(BringChips(table=table.id, chips="1"), table.people[1])
+        await house.tables.tick(table.id)
+        await house.desk.do(Deposit(amount="1"), player=table.people[1], key="not a table's")
+        with suppress(Refused):
+            await table.ask(StandUp(table="t-nowhere"), table.people[1])
+        for _ in range(250):
+            if len(seen) == 2:
+                break
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
+
+    house.run(watching())
+    last = table.now.entries
+    assert [name for name, _ in seen] == [table.id] * 2
+    assert seen[-1] == (table.id, last)
+
+
+def test_postgresql_tells_every_process(cluster: Cluster) -> None:
+    with House(cluster.database()) as house:
+        table, heard = at_table(house), list[str]()
+        elsewhere = house.run(open_store(house.where, house.clock))
+
+        async def watching() -> None:
+            elsewhere.watch(lambda name, _change: heard.append(name))
+            for _ in range(250):
+                await table.ask(BringChips(table=table.id, chips="0.10"), table.people[1])
+                await asyncio.sleep(0.02)
+                if heard:
+                    return
+
+        house.run(watching())
+        house.run(elsewhere.close())
+        assert set(heard) == {table.id}
+
+
 def older(where: Path | str, until: int) -> None:
     """A database as it was with an older schema."""
     if isinstance(where, Path):
@@ -189,6 +373,7 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
         house.clock.forward(hours=5)
         house.do(Withdraw(amount="1"), player)
         house.run(house.store.seal(house.clock.at))
+        at_table(house).play((1, 2))
         assert house.run(audit(house.store)).problem is None
 
 
@@ -209,7 +394,9 @@ async def _filled_with_schema(where: Path | str, released: int) -> dict[str, lis
         for statement in statements:
             await opened.execute(statement)
         await opened.close()
-    tables = ["books", "entries", "plays", "people", "answers", *["seals"][: released - 1]]
+    tables = ["books", "entries", "plays", "people", "answers"]
+    tables += ["seals"] if released > 1 else []
+    tables += ["sessions", "attempts"] if released > 2 else []
     return {table: await asyncio.to_thread(execute, where, f"SELECT * FROM {table} ORDER BY 1, 2") for table in tables}
 
 

@@ -1,22 +1,29 @@
-"""`audit`: the whole house, book by book, while it runs. The first thing that does not fit ends it."""
+"""`audit`: the whole house, book by book, while it runs. The first thing that does not fit ends it.
+
+Players' books come first, then the tables', so a table may know of chips that its player's book did not have yet when
+it was read. That book is then read once more: what a table knew must be in it by now.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ventuno.house import audit as check
-from ventuno.house import wire
-from ventuno.house.audit import Heads, Mismatch, Terms
-from ventuno.house.findings import SEAL_BROKEN
+from ventuno.house import table_audit, wire
+from ventuno.house.audit import Book, Heads, Mismatch, Terms
+from ventuno.house.findings import CHIPS_WRONG, SEAL_BROKEN
 from ventuno.house.journal import BEGINNING, chained, digest
-from ventuno.house.ledger import Account
+from ventuno.house.ledger import Account, Balances
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.refusals import NOT_FOUNDED
+from ventuno.house.table import PREFIX
+from ventuno.house.table_audit import Moved, chips_of
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Store
 
 SealedHeads = dict[str, dict[int, tuple[int, str]]]
+Accounts = dict[str, dict[str, Moved]]  # by player and table, until the table was looked at
 
 
 @dataclass(slots=True)
@@ -24,6 +31,8 @@ class Report:
     books: int = 0
     entries: int = 0
     plays: int = 0
+    tables: int = 0  # among the books
+    games: int = 0  # at tables
     seals: int = 0
     totals: dict[Account, Money] = field(default_factory=dict)
     problem: Mismatch | None = None
@@ -64,24 +73,55 @@ async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Ca
     heads = sealed.pop(HOUSE, {})
     house = await _house(store, heads)
     report.books, report.entries = 1, max(house.values(), key=lambda state: state.entries).entries
+    chips: Accounts = {}
+    tables: list[str] = []
     last = ""
     while names := await store.books(after=last):
         last = names[-1]
+        tables += (name for name in names if name.startswith(PREFIX))
         for name in names:
-            if name == HOUSE:
+            if name == HOUSE or name.startswith(PREFIX):
                 continue
             kept = await store.book(name)
             assert kept is not None
             if check.newest_terms(kept) not in {0, *house}:  # something was published while we were at it
                 house = await _house(store, heads)
             account = check.book(kept, house, sealed.pop(name, {}))
-            report.books += 1
-            report.entries += len(kept.lines)
             report.plays += len(kept.plays)
-            for each, amount in account.balances.items():
-                report.totals[each] = report.totals.get(each, NOTHING) + amount
+            chips[name] = dict(chips_of(kept.lines))
+            _add(report, kept, account.balances)
             if progress is not None:
                 progress(report)
+    for name in tables:
+        await _table(store, report, name, sealed.pop(name, {}), chips)
+        if progress is not None:
+            progress(report)
+    for player, table in ((player, table) for player, known in chips.items() for table in known):
+        raise Mismatch(CHIPS_WRONG(player=player, table=table), player)  # no table knows of these
     if sealed:
         book, heads = next(iter(sealed.items()))
         raise Mismatch(SEAL_BROKEN(seal=min(heads), book=book), book)
+
+
+async def _table(store: Store, report: Report, name: str, sealed: Heads, chips: Accounts) -> None:
+    """A table's book, and that the accounts of its players know of the same chips (C15)."""
+    kept = await store.book(name)
+    assert kept is not None
+    table = table_audit.book(kept, sealed)
+    for player, moved in chips_of(kept.lines).items():
+        known = chips.get(player, {}).pop(name, ())
+        if len(known) < len(moved) and known == moved[: len(known)]:
+            again = await store.book(player)
+            known = () if again is None else chips_of(again.lines).get(name, ())[: len(moved)]
+        if known != moved:
+            raise Mismatch(CHIPS_WRONG(player=player, table=name), name)
+    report.tables += 1
+    report.games += len(kept.plays)
+    _add(report, kept, table.balances)
+
+
+def _add(report: Report, kept: Book, balances: Balances) -> None:
+    report.books += 1
+    report.entries += len(kept.lines)
+    for each, amount in balances.items():
+        report.totals[each] = report.totals.get(each, NOTHING) + amount

@@ -1,22 +1,53 @@
-"""A finished play with all its evidence, for whoever wants to check it (B3)."""
+"""A finished play, or a finished game at a table, with all its evidence, for whoever wants to check it (B3, C5)."""
 
-from ventuno.house import evidence
+from collections.abc import Sequence
+
+from ventuno.house import evidence, table_evidence
 from ventuno.house.evidence import Export
-from ventuno.house.journal import BEGINNING
+from ventuno.house.journal import BEGINNING, Line
+from ventuno.house.plays import Kept
 from ventuno.house.refusals import NO_PLAY, NOT_OVER
+from ventuno.house.table import PREFIX
+from ventuno.house.table_evidence import TableExport
 from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Store
 
 
 async def export(store: Store, play: str) -> Export:
     """Only when it is over: until then its seed is nobody's to see."""
-    kept, house = await store.play(play), await store.house()
-    if kept is None or house is None or kept.started_at is None:
+    kept, house = await _finished(store, play), await store.house()
+    if house is None or of_table(play):
+        raise Refused(NO_PLAY())
+    lines, before = await _lines(store, kept)
+    return evidence.export(kept, house.law(kept.law), lines, before)
+
+
+async def export_game(store: Store, game: str) -> TableExport:
+    """A game at a table; likewise."""
+    if not of_table(game):
+        raise Refused(NO_PLAY())
+    kept = await _finished(store, game)
+    return table_evidence.export(kept, *await _lines(store, kept))
+
+
+def of_table(play: str) -> bool:
+    """Whether it is the number of a game at a table."""
+    return play.startswith(PREFIX)
+
+
+async def _finished(store: Store, play: str) -> Kept:
+    kept = await store.play(play)
+    if kept is None or kept.started_at is None:
         raise Refused(NO_PLAY())
     if kept.ended_at is None:
         raise Refused(NOT_OVER())
-    about = await store.lines_of_play(play)
+    return kept
+
+
+async def _lines(store: Store, kept: Kept) -> tuple[Sequence[Line], str]:
+    """The journal from the first line about the play to the last, and the hash before."""
+    about = await store.lines_of_play(kept.id)
     first, last = about[0].number, about[-1].number
     lines = await store.lines(kept.player, after=first - 1, most=last - first + 1)
     before = await store.lines(kept.player, after=first - 2, most=1) if first > 1 else ()
-    return evidence.export(kept, house.law(kept.law), lines, before[0].hash if before else BEGINNING)
+    return lines, before[0].hash if before else BEGINNING

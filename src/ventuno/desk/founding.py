@@ -1,11 +1,27 @@
-"""A house is founded: its database made, its first rules and law put in force. Interrupted, it can be done again."""
+"""A house is founded: its database made, its first rules and law put in force, its tables opened.
+
+Interrupted, it can be done again.
+"""
 
 from ventuno.desk import Desk
-from ventuno.desk.requests import Found
+from ventuno.desk.requests import Found, OpenTable
+from ventuno.desk.tables import Tables
+from ventuno.house.money import Money
+from ventuno.house.table import OF_THE_HOUSE
+from ventuno.house.table_happenings import Pace, Terms
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import places
 from ventuno.store.entropy import entropy
 from ventuno.store.files import FILE_EXISTS
+
+# Always there, so that nobody comes to an empty hall: four languages, both paces, small and larger antes (C4).
+_TABLES = (
+    ("Aare", Language.DE, Pace.CALM, Money(5_00), Money(5_00)),
+    ("Rhône", Language.FR, Pace.CALM, Money(2_00), Money(2_00)),
+    ("Ticino", Language.IT, Pace.BRISK, Money(1_00), Money(1_00)),
+    ("Rhine", Language.EN, Pace.BRISK, Money(5_00), Money(20_00)),
+)
 
 
 async def found(place: str, rules: str, law: str) -> None:
@@ -19,8 +35,25 @@ async def found(place: str, rules: str, law: str) -> None:
     try:
         wanted = Found(rules=rules, law=law)
         await Desk(store, places.now, entropy).run(wanted, key=entropy(8).hex(), actor="operator:console")
+        await open_tables(Tables(store, places.now, entropy))
     finally:
         await store.close()
+
+
+async def open_tables(tables: Tables) -> None:
+    """The house's own; those that are there already stay as they are."""
+    for name, language, pace, ante_min, ante_max in _TABLES:
+        terms = Terms(
+            name=name,
+            language=language,
+            pace=pace,
+            boxes=7,
+            ante_min=ante_min,
+            ante_max=ante_max,
+            bonus_min=Money(1_00),
+            bonus_max=Money(5_00),
+        )
+        await tables.open(OpenTable(terms=terms), player=OF_THE_HOUSE, key=language.value)
 
 
 async def founded(place: str) -> bool:

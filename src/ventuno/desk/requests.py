@@ -12,6 +12,7 @@ import msgspec
 from ventuno.house.happenings import Game, LimitKind
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import NOTHING, Money
+from ventuno.house.table_happenings import Terms as TableTerms
 from ventuno.rules.language import Language
 
 A = TypeVar("A")
@@ -146,6 +147,71 @@ class ExpirePlay(Request[PlayMoved], frozen=True):
     play: str
 
 
+# ----- of tables of Black Jack Challenge
+
+
+class TableChanged(Answer, frozen=True):
+    """What was asked for is on the table's record, in the entry of that number."""
+
+    table: str
+    sequence: int
+
+
+class OpenTable(Request[TableChanged], frozen=True):
+    """With an invitation's hash it is private."""
+
+    terms: TableTerms
+    invitation: str | None = None
+
+
+class SitDown(Request[TableChanged], frozen=True):
+    """C3, C15. `invitation`: what a private table's link says."""
+
+    table: str
+    box: int
+    chips: str
+    name: str
+    invitation: str | None = None
+
+
+class BringChips(Request[TableChanged], frozen=True):
+    table: str
+    chips: str
+
+
+class StandUp(Request[TableChanged], frozen=True):
+    """Now, or after the game one plays in."""
+
+    table: str
+
+
+class PlaceBet(Request[TableChanged], frozen=True):
+    """C4, with a seed of one's own."""
+
+    table: str
+    play: str
+    ante: str
+    red: str
+    black: str
+    seed: str
+
+
+class Decide(Request[TableChanged], frozen=True):
+    """C6."""
+
+    table: str
+    play: str
+    card: int
+    pays: bool
+
+
+class VoidGame(Request[TableChanged], frozen=True):
+    """C14."""
+
+    table: str
+    reason: str
+
+
 # ----- of operators
 
 
@@ -204,5 +270,6 @@ OfPlayers = (
     | Move
     | ExpirePlay
 )
+AtTables = OpenTable | SitDown | BringChips | StandUp | PlaceBet | Decide
 OfOperators = Exclude | Readmit | Adjust
 OfTheHouse = Found | PublishRules | PublishLaw | PostRate

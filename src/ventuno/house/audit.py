@@ -11,6 +11,8 @@ from ventuno.house import evidence, limits, player, terms, wire
 from ventuno.house.findings import ACCOUNT_WRONG, CHAIN_BROKEN, NOT_ALLOWED, NOT_IN_FORCE, PLAYS_WRONG, SEAL_BROKEN
 from ventuno.house.happenings import (
     CardBought,
+    ChipsBrought,
+    ChipsReturned,
     Deposited,
     Founded,
     Game,
@@ -60,7 +62,7 @@ def house(kept: Book, sealed: Heads) -> Terms:
     """The house's own book: what it was after each publication."""
     states: dict[int, House] = {}
     state: House | None = None
-    for line in _in_order(kept):
+    for line in in_order(kept):
         entry = evidence.decoded(line.text, line.number)
         if not isinstance(entry.what, Founded | RulesPublished | LawPublished | RatesPosted):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
@@ -72,7 +74,7 @@ def house(kept: Book, sealed: Heads) -> Terms:
         states[state.published] = state
     if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
-    _check_seals(kept, sealed)
+    check_seals(kept, sealed)
     return states
 
 
@@ -112,14 +114,14 @@ def book(kept: Book, of: Terms, sealed: Heads) -> Player:
             _check_play(play, by_play[play.id], account, of)
         except Refused as refused:
             raise Mismatch(refused.refusal, f"{kept.id}: play {play.id}", refused.line) from None
-    _check_seals(kept, sealed)
+    check_seals(kept, sealed)
     return account
 
 
 def _folded(kept: Book) -> tuple[Player, list[Entry]]:
     account: Player | None = None
     entries: list[Entry] = []
-    for line in _in_order(kept):
+    for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
             allowed = account is None or _allowed(account, entry)
@@ -149,6 +151,12 @@ def _allowed(before: Player, entry: Entry) -> bool:
             case CardBought() if what.from_balance:
                 limits.may_lose(before.limits, before.days, what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
+            case ChipsBrought():
+                limits.may_lose(before.limits, before.days, what.amount, at)
+                barred = before.excluded or before.blocks.get(Game.CHALLENGE, at) > at
+                return before.accepted is not None and not barred
+            case ChipsReturned():
+                return what.table in before.seats
             case Deposited():
                 limits.may_deposit(before.limits, before.days, what.amount, at)
             case LimitSet():
@@ -160,7 +168,7 @@ def _allowed(before: Player, entry: Entry) -> bool:
     return True
 
 
-def _in_order(kept: Book) -> Sequence[Line]:
+def in_order(kept: Book) -> Sequence[Line]:
     for number, line in enumerate(kept.lines, start=1):
         if line.number != number:
             raise Mismatch(CHAIN_BROKEN(entry=number), kept.id)
@@ -195,7 +203,7 @@ def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Terms
     evidence.check(kept, then.law(kept.law), entries)
 
 
-def _check_seals(kept: Book, sealed: Heads) -> None:
+def check_seals(kept: Book, sealed: Heads) -> None:
     for seal, (entries, head) in sealed.items():
         if not 1 <= entries <= len(kept.lines) or kept.lines[entries - 1].hash != head:
             raise Mismatch(SEAL_BROKEN(seal=seal, book=kept.id), kept.id)

@@ -30,6 +30,7 @@ class Stream(Enum):
     FREE_CARDS = "free_cards"
     HIGH_LOW = "high_low"
     SUIT = "suit"  # decorative
+    DECK = "deck"  # the order of 52 cards, and of those shuffled again (C5, C11)
 
 
 @dataclass(frozen=True, slots=True)

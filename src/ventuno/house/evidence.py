@@ -96,12 +96,16 @@ def export(kept: Kept, law: Law, lines: Sequence[Line], hash_before: str) -> Exp
         ended_at=kept.ended_at,
         text=kept.text,
         hash_before=hash_before,
-        journal=tuple(
-            ExportedLine(line.number, line.hash, text=line.text)
-            if line.play == kept.id
-            else ExportedLine(line.number, line.hash, digest=digest(line.text))
-            for line in lines
-        ),
+        journal=exported_lines(kept.id, lines),
+    )
+
+
+def exported_lines(play: str, lines: Sequence[Line]) -> tuple[ExportedLine, ...]:
+    return tuple(
+        ExportedLine(line.number, line.hash, text=line.text)
+        if line.play == play
+        else ExportedLine(line.number, line.hash, digest=digest(line.text))
+        for line in lines
     )
 
 
@@ -131,7 +135,7 @@ def verify(text: str) -> Verified:
         sequence=len(notation.read(exported.text)[1]),
         text=exported.text,
     )
-    return check(kept, law, _unchained(exported))
+    return check(kept, law, unchained(exported.hash_before, exported.journal))
 
 
 def check(kept: Kept, law: Law, entries: Sequence[Entry]) -> Verified:
@@ -228,12 +232,12 @@ def _starts(what: object, kept: Kept) -> bool:
     )
 
 
-def _unchained(exported: Export) -> list[Entry]:
+def unchained(hash_before: str, journal: Sequence[ExportedLine]) -> list[Entry]:
     """The entries about the play, from a chain without a gap."""
-    previous, entries = exported.hash_before, list[Entry]()
-    for position, line in enumerate(exported.journal):
+    previous, entries = hash_before, list[Entry]()
+    for position, line in enumerate(journal):
         text_digest = digest(line.text) if line.text is not None else line.digest or ""
-        gap = line.number != exported.journal[0].number + position
+        gap = line.number != journal[0].number + position
         if gap or chained(previous, text_digest) != line.hash:
             raise Refused(CHAIN_BROKEN(entry=line.number))
         previous = line.hash

@@ -1,4 +1,4 @@
-"""What a check can find wrong with a play or an account: one reason each, in four languages."""
+"""What a check can find wrong with a play, a game, an account or a table: one reason each, in four languages."""
 
 from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason
@@ -161,5 +161,55 @@ NOT_ALLOWED = Reason(
         fr="Ce que constate l’écriture {entry}, les limites, blocages ou délais ne l’auraient pas permis.",
         it="Ciò che attesta la registrazione {entry} non sarebbe stato permesso da limiti, blocchi o termini.",
         en="What entry {entry} records would not have been allowed by limits, blocks or notice.",
+    ),
+)
+PLAYERS_SEEDS_WRONG = Reason(
+    "players_seeds_wrong",
+    "C5",
+    Text(
+        de="Die Startwerte der Spieler sind nicht die, die mit ihren Einsätzen kamen.",
+        fr="Les valeurs initiales des joueurs ne sont pas celles qui accompagnaient leurs mises.",
+        it="I valori iniziali dei giocatori non sono quelli giunti con le loro puntate.",
+        en="The players’ seeds are not those that came with their bets.",
+    ),
+)
+BETS_WRONG = Reason(
+    "bets_wrong",
+    "C3, C4, C12",
+    Text(
+        de="Einsätze oder Button sind nicht die aufgezeichneten: Eintrag {entry}.",
+        fr="Les mises ou le Button ne sont pas ceux qui sont enregistrés: écriture {entry}.",
+        it="Le puntate o il Button non sono quelli registrati: registrazione {entry}.",
+        en="Bets or button are not those on record: entry {entry}.",
+    ),
+)
+DECISION_WRONG = Reason(
+    "decision_wrong",
+    "C6, C13",
+    Text(
+        de="Eine Entscheidung ist nicht die aufgezeichnete: Eintrag {entry}.",
+        fr="Une décision n’est pas celle qui est enregistrée: écriture {entry}.",
+        it="Una decisione non è quella registrata: registrazione {entry}.",
+        en="A decision is not the one on record: entry {entry}.",
+    ),
+)
+CHIPS_WRONG = Reason(
+    "chips_wrong",
+    "C15",
+    Text(
+        de="Die Jetons zwischen Konto {player} und Tisch {table} stehen nicht gleich in beiden Büchern.",
+        fr="Les jetons entre le compte {player} et la table {table} ne figurent pas de même dans les deux livres.",
+        it="Le fiche fra il conto {player} e il tavolo {table} non risultano uguali nei due libri.",
+        en="The chips between account {player} and table {table} are not the same in both books.",
+    ),
+)
+TABLE_NOT_ALLOWED = Reason(
+    "table_not_allowed",
+    "C3-C15",
+    Text(
+        de="Was Eintrag {entry} festhält, hätten die Regeln des Tisches nicht zugelassen.",
+        fr="Ce que constate l’écriture {entry}, les règles de la table ne l’auraient pas permis.",
+        it="Ciò che attesta la registrazione {entry} non sarebbe stato permesso dalle regole del tavolo.",
+        en="What entry {entry} records would not have been allowed by the rules of the table.",
     ),
 )

@@ -163,6 +163,18 @@ class PlayPaid(Happening, frozen=True, tag="play_paid"):
     ended_at: datetime
 
 
+class ChipsBrought(Happening, frozen=True, tag="chips_brought"):
+    """C15: from the account to a table. They count as lost until they come back (B18)."""
+
+    table: str
+    amount: Money
+
+
+class ChipsReturned(Happening, frozen=True, tag="chips_returned"):
+    table: str
+    amount: Money
+
+
 # ----- to the house
 
 
@@ -213,5 +225,7 @@ ToPlayer = (
     | CardBought
     | WinningsRealised
     | PlayPaid
+    | ChipsBrought
+    | ChipsReturned
 )
 ToHouse = Founded | RulesPublished | LawPublished | RatesPosted

@@ -14,6 +14,7 @@ from ventuno.house import wire
 from ventuno.house.happenings import ToHouse, ToPlayer
 from ventuno.house.ledger import Posting
 from ventuno.house.money import Money
+from ventuno.house.table_happenings import ToTable
 
 BEGINNING = "0" * 64
 
@@ -22,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     at: datetime
     actor: str
-    what: ToPlayer | ToHouse
+    what: ToPlayer | ToHouse | ToTable
     postings: tuple[Posting, ...] = ()
     balance: Money | None = None  # requirement 20: the player's, afterwards
 

@@ -30,9 +30,21 @@ class Account(StrEnum):
     TILL_EUR = "till:EUR"  # foreign notes, at the francs they were changed for
     TILL_USD = "till:USD"
     TILL_GBP = "till:GBP"
+    TABLES = "tables"  # in a player's book what went to tables, in a table's what came from players: together nothing
+    POT = "pot"  # C8
+    BONUS = "bonus"  # stakes of the bonus bets, until the bank settles them
+    CHIPS_1 = "chips:1"  # of the seat at that box
+    CHIPS_2 = "chips:2"
+    CHIPS_3 = "chips:3"
+    CHIPS_4 = "chips:4"
+    CHIPS_5 = "chips:5"
+    CHIPS_6 = "chips:6"
+    CHIPS_7 = "chips:7"
 
 
-PLAYERS = (Account.BALANCE, Account.HELD, Account.REALISED)  # never negative
+CHIPS = {box: Account(f"chips:{box}") for box in range(1, 8)}
+PLAYERS = (Account.BALANCE, Account.HELD, Account.REALISED)
+NEVER_NEGATIVE = (*PLAYERS, Account.POT, Account.BONUS, *CHIPS.values())
 TILLS = {Currency.EUR: Account.TILL_EUR, Currency.USD: Account.TILL_USD, Currency.GBP: Account.TILL_GBP}
 
 Balances = Mapping[Account, Money]
@@ -59,6 +71,6 @@ def post(balances: Balances, postings: Iterable[Posting]) -> dict[Account, Money
     for each in postings:
         after[each.source] = after.get(each.source, NOTHING) - each.amount
         after[each.target] = after.get(each.target, NOTHING) + each.amount
-    if any(after.get(account, NOTHING) < NOTHING for account in PLAYERS):
-        raise ValueError("an account of a player would be negative")
+    if any(after.get(account, NOTHING) < NOTHING for account in NEVER_NEGATIVE):
+        raise ValueError("an account that holds players' money would be negative")
     return after

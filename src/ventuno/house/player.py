@@ -14,6 +14,8 @@ from ventuno.house import limits as limit
 from ventuno.house.happenings import (
     Adjusted,
     CardBought,
+    ChipsBrought,
+    ChipsReturned,
     Deposited,
     Excluded,
     Game,
@@ -36,7 +38,7 @@ from ventuno.house.happenings import (
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger import TILLS, Account, Balances, Posting, post, posting
 from ventuno.house.limits import Day, Limit
-from ventuno.house.money import NOTHING, Money
+from ventuno.house.money import NOTHING, Money, total
 from ventuno.rules.language import Language
 
 
@@ -65,6 +67,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     accepted: Acceptance | None = None
     plays: int = 0  # offered so far
     current: Current | None = None
+    seats: dict[str, Money] = {}  # by table: the chips brought there
     read_until: datetime | None = None
     last_at: datetime
     entries: int = 0
@@ -79,8 +82,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def result(self) -> Money:
-        """Won or lost since the account was opened; what the running play holds counts as paid."""
-        return -(self.has(Account.HOUSE) + self.has(Account.HELD))
+        """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables do not."""
+        lost = self.has(Account.HOUSE) + self.has(Account.HELD) + self.has(Account.TABLES)
+        return total(self.seats.values()) - lost
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
@@ -138,6 +142,12 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
         case PlayPaid():
             days = tuple(limit.add(player.days, what.ended_at, loss=-what.paid_out))
             return change(player, days=days, current=None)
+        case ChipsBrought():
+            seats = {**player.seats, what.table: player.seats.get(what.table, NOTHING) + what.amount}
+            return change(player, days=tuple(limit.add(player.days, at, loss=what.amount)), seats=seats)
+        case ChipsReturned():
+            seats = {table: chips for table, chips in player.seats.items() if table != what.table}
+            return change(player, days=tuple(limit.add(player.days, at, loss=-what.amount)), seats=seats)
         case NearLimit() | Withdrawn() | Adjusted() | WinningsRealised():
             return player
         case Opened():
@@ -169,5 +179,9 @@ def postings_of(what: ToPlayer, balances: Balances) -> tuple[Posting, ...]:
                 *posting(realised, balance, kept),
                 *posting(house, balance, what.paid_out - kept),
             )
+        case ChipsBrought():
+            return posting(balance, Account.TABLES, what.amount)
+        case ChipsReturned():
+            return posting(Account.TABLES, balance, what.amount)
         case _:
             return ()

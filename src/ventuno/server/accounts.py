@@ -13,6 +13,8 @@ from ventuno.house.happenings import (
     LOSS_LIMITS,
     Adjusted,
     CardBought,
+    ChipsBrought,
+    ChipsReturned,
     Deposited,
     LimitKind,
     PlayPaid,
@@ -33,7 +35,8 @@ from ventuno.store.protocol import Store
 STATEMENT_LINES: Final = 50
 HISTORY_PLAYS: Final = 20
 _CHUNK: Final = 1_000
-_MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardBought, PlayPaid, Adjusted)
+_OF_TABLES: Final = (ChipsBrought, ChipsReturned)
+_MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardBought, PlayPaid, *_OF_TABLES, Adjusted)
 
 
 async def account(store: Store, player: Player, at: datetime, rules: RuleSet) -> wire.Account:
@@ -58,6 +61,7 @@ async def account(store: Store, player: Player, at: datetime, rules: RuleSet) ->
         running=None
         if current is None or current.expires_at is None
         else wire.Running(play=current.play, expires_at=current.expires_at),
+        seats=[wire.SeatAt(table=table, brought=str(brought)) for table, brought in player.seats.items()],
     )
 
 
@@ -95,6 +99,7 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
     shown = earlier[:STATEMENT_LINES]
     deposits, withdrawals = sums[Deposited], -sums[Withdrawn]
     stakes, prizes = -(sums[PlayStarted] + sums[CardBought]), sums[PlayPaid]
+    tables = sums[ChipsBrought] + sums[ChipsReturned]
     return wire.Statement(
         days=days,
         since=since,
@@ -103,7 +108,8 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
         net_deposits=str(deposits - withdrawals),
         stakes=str(stakes),
         prizes=str(prizes),
-        result=str(prizes - stakes),
+        tables=str(tables),
+        result=str(prizes - stakes + tables),
         lines=[_line(entry) for entry in shown],
         before=shown[-1].number if len(earlier) > STATEMENT_LINES else None,
     )

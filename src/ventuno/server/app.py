@@ -20,16 +20,19 @@ from litestar.openapi.spec import Components, SecurityScheme
 from ventuno.desk import Desk
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.sweeper import sweep_forever
+from ventuno.desk.tables import Tables
 from ventuno.rules.refusals import Refused
 from ventuno.server import front, problems
 from ventuno.server.coach import Coach
 from ventuno.server.express import Express
 from ventuno.server.front import Front
 from ventuno.server.gate import Application, Gate, Measures
+from ventuno.server.hall import Hall
 from ventuno.server.pages import Client, page
-from ventuno.server.routes import account, house, operations, people, plays, practice
+from ventuno.server.routes import account, house, operations, people, plays, practice, tables
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
+from ventuno.server.sockets import Sockets
 from ventuno.server.visits import Visits
 from ventuno.store import places
 from ventuno.store.entropy import entropy as system_entropy
@@ -46,6 +49,7 @@ HANDLERS = (
     *(account.statement, account.plays, account.export),
     *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
     *(practice.begin, practice.move, practice.advice, practice.review),
+    *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),
 )
 
 
@@ -75,11 +79,14 @@ def application(
                 screens=Screens(store),
                 coach=Coach(on=settings.coach),
                 measures=measures,
+                hall=Hall(Tables(store, clock, entropy), clock),
                 practice_secret=await store.secret("practice", entropy(SECRET_BYTES)),
             )
             opened.coach.prepare(await opened.law(None))
             closing.push_async_callback(opened.coach.close)
             app.state.front, app.state.client = opened, Client()
+            opened.hall.open()
+            closing.push_async_callback(opened.hall.close)
             sweeping = asyncio.create_task(sweep_forever(desk, clock))
             closing.push_async_callback(_stopped, sweeping)
             yield
@@ -121,7 +128,8 @@ def application(
         on_app_init=[_quiet],
     )
     inside = Express(cast("Application", app), lambda: cast("Front", app.state.front))
-    return Gate(inside, settings, measures)
+    sockets = Sockets(lambda: cast("Front", app.state.front))
+    return Gate(inside, sockets, settings, measures)
 
 
 async def _stopped(task: asyncio.Task[None]) -> None:

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter
 
 from ventuno.desk import KEY_CHARACTERS_MAX, Desk
-from ventuno.house.money import Money
+from ventuno.house.money import NOTHING, Money
 from ventuno.house.player import Player
 from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED
 from ventuno.house.terms import House
@@ -20,6 +20,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.server import accounts, wire
 from ventuno.server.coach import Coach
 from ventuno.server.gate import SAFE, Measures
+from ventuno.server.hall import Hall
 from ventuno.server.refusals import NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
@@ -49,6 +50,7 @@ class Front:
     screens: Screens
     coach: Coach
     measures: Measures
+    hall: Hall
     practice_secret: bytes
 
     @property
@@ -85,8 +87,18 @@ class Front:
         if visit is None:
             return wire.Me(now=at, account=None, session=None, csrf=None)
         player = await self.player(visit)
-        line = session_line(visit, at, result=player.result)
+        line = session_line(visit, at, result=player.result + await self._at_tables(player))
         return wire.Me(now=at, account=await self.account(visit), session=line, csrf=visit.csrf)
+
+    async def _at_tables(self, player: Player) -> Money:
+        """What the chips at tables have become; those in a running game count as paid."""
+        result = NOTHING
+        for name, brought in player.seats.items():
+            found = await self.store.table(name)
+            box = None if found is None else found[0].box_of(player.id)
+            if found is not None and box is not None:
+                result += found[0].chips(box) - brought
+        return result
 
 
 def session_line(visit: Visit, at: datetime, *, result: Money) -> wire.SessionLine:

@@ -61,6 +61,7 @@ class Measures:
             registry=self.registry,
         )
         self.of = cache(self._of)
+        self.sockets = Gauge("ventuno_sockets", "Sockets open at tables", registry=self.registry)
         self.waiting = Gauge("ventuno_requests_in_progress", "Requests being answered", registry=self.registry)
 
     def _of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
@@ -68,8 +69,9 @@ class Measures:
 
 
 class Gate:
-    def __init__(self, inside: Application, settings: Settings, measures: Measures) -> None:
+    def __init__(self, inside: Application, sockets: Application, settings: Settings, measures: Measures) -> None:
         self._inside = inside
+        self._sockets = sockets
         self._settings = settings
         self._measures = measures
         self._headers = [*_HEADERS, *([_HTTPS] if settings.https else ())]
@@ -77,6 +79,9 @@ class Gate:
         measures.waiting.set_function(lambda: self._here)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._inside(scope, receive, send)
             return
@@ -142,7 +147,7 @@ class Gate:
             return TOO_LARGE(most=self._settings.body_bytes)
         if scope["method"] in SAFE:
             return None
-        if not _own(headers):
+        if not own(headers):
             return WRONG_TOKEN()
         return None if _is_json(headers) else NOT_JSON()
 
@@ -155,7 +160,7 @@ class Gate:
             _LOG.info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
 
 
-def _own(headers: dict[bytes, bytes]) -> bool:
+def own(headers: dict[bytes, bytes]) -> bool:
     """Whether a browser says the request comes from a page of ours. What is no browser says nothing."""
     if headers.get(b"sec-fetch-site", b"same-origin") not in {b"same-origin", b"none"}:
         return False

@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import re
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -25,6 +26,7 @@ FOLDER: Final = Path(__file__).parent / "client"
 _PAGE: Final = "index.html"
 _MANIFEST: Final = ".vite/manifest.json"  # which files a page of the client's is made of
 _PAGES, _LOBBY, _ANY = "src/pages/", "Lobby", "*"
+_WORD: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")  # where the next word of a component's name begins
 _LASTING: Final = "public, max-age=31536000, immutable"  # their names carry the hash of their content
 _LANGUAGES: Final = {language.value: language for language in Language}
 _SMALL: Final = 1_000  # bytes; not worth compressing
@@ -104,7 +106,7 @@ def _ahead(manifest: Path) -> dict[str, str]:
             name = source.removeprefix(_PAGES).removesuffix(".svelte")
             later = (script for script in _scripts(chunks, source) if script not in at_once)
             links = (f'<link rel="modulepreload" crossorigin href="/{script}">' for script in later)
-            found["" if name == _LOBBY else name.lower()] = "".join(links)
+            found["" if name == _LOBBY else _WORD.sub("-", name).lower()] = "".join(links)
     return found
 
 

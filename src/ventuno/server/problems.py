@@ -67,6 +67,12 @@ _STATUS: Final[Mapping[str, int]] = {
     "store_busy": 503,
     "clock_went_back": 503,
     "not_founded": 503,
+    "table_unknown": 404,
+    "table_not_invited": 403,
+    "table_closed": 409,
+    "unreadable": 400,
+    "flood": 429,
+    "tables_full": 503,
 }
 
 

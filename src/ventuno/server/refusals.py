@@ -145,6 +145,36 @@ PRACTICE_TOO_LONG: Final = Reason(
         en="A practice play has at most {most} moves.",
     ),
 )
+FLOOD: Final = Reason(
+    "flood",
+    "Server",
+    Text(
+        de="Das waren zu viele Nachrichten auf einmal; die Verbindung ist beendet.",
+        fr="Trop de messages à la fois; la connexion est fermée.",
+        it="Troppi messaggi alla volta; la connessione è chiusa.",
+        en="Those were too many messages at once; the connection is closed.",
+    ),
+)
+UNREADABLE: Final = Reason(
+    "unreadable",
+    "Server",
+    Text(
+        de="Diese Nachricht ist an diesem Tisch nicht zu verstehen.",
+        fr="Ce message n’a pas de sens à cette table.",
+        it="Questo messaggio non ha senso a questo tavolo.",
+        en="This message makes no sense at this table.",
+    ),
+)
+TABLES_FULL: Final = Reason(
+    "tables_full",
+    "Server",
+    Text(
+        de="Im Moment üben schon sehr viele. Bitte versuchen Sie es später noch einmal.",
+        fr="Beaucoup de monde s’exerce en ce moment. Veuillez réessayer plus tard.",
+        it="Al momento si esercitano già in molti. Riprovate più tardi.",
+        en="Very many are practising at the moment. Please try again later.",
+    ),
+)
 PORT_TAKEN: Final = Reason(
     "port_taken",
     "Server",

@@ -8,19 +8,33 @@ import socket
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import structlog
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ventuno.rules.refusals import Refused
 from ventuno.server.app import application
+from ventuno.server.gate import Gate
 from ventuno.server.refusals import PORT_TAKEN
 from ventuno.server.settings import Settings
 
 GRACE_SECONDS = 10  # for requests that are under way when the server is told to stop
 KEEP_ALIVE_SECONDS = 75
 BACKLOG = 2048
+PING_SECONDS = 20.0  # a player who is gone without a word is noticed after twice that
+SOCKET_BYTES_MAX = 16 * 1024  # larger messages end the socket before they are read
+FAREWELL_SECONDS = 1.0
 GARBAGE_THRESHOLDS = 100_000, 50, 1_000  # moves leave none, and looking for it stops everybody for a tenth of a second
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """Whoever is sent away has a moment to go; meanwhile a flood is read and thrown away."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401
+        super().__init__(*given, **named)
+        self.close_timeout = FAREWELL_SECONDS
 
 
 class _Server(uvicorn.Server):
@@ -40,20 +54,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     set_up_log(settings)
-    config = uvicorn.Config(
-        application(settings),
-        loop="uvloop",
-        http="httptools",
-        ws="none",
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or None,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    config = configured(application(settings), settings)
     for each in (signal.SIGINT, signal.SIGTERM):  # a stop that was asked for is no failure
         signal.signal(each, _stopped)
 
@@ -66,6 +67,28 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     server = _Server(config, begin)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listener]))
+
+
+def configured(app: Gate, settings: Settings) -> uvicorn.Config:
+    """How the server speaks HTTP and WebSocket."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws=_Socket,
+        ws_max_size=SOCKET_BYTES_MAX,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
 
 
 def _stopped(_signal: int, _frame: FrameType | None) -> None:

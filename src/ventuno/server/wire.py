@@ -34,7 +34,16 @@ By = Literal["player", "chance", "clock"]
 GuessWord = Literal["higher", "lower"]
 Outcome = Literal["right", "equal", "wrong"]
 RiskLimit = Literal["whole_prize", "quarter", "stake_max", "winnings_max"]
-StatementKind = Literal["deposited", "withdrawn", "play_started", "card_bought", "play_paid", "adjusted"]
+StatementKind = Literal[
+    "deposited",
+    "withdrawn",
+    "play_started",
+    "card_bought",
+    "play_paid",
+    "chips_brought",
+    "chips_returned",
+    "adjusted",
+]
 Currency = Literal["EUR", "USD", "GBP"]
 
 
@@ -343,6 +352,13 @@ class Block(Wire, frozen=True):
     until: datetime
 
 
+class SeatAt(Wire, frozen=True):
+    """Chips at a table of Black Jack Challenge: they count as lost until they come back."""
+
+    table: str
+    brought: Amount
+
+
 class Account(Wire, frozen=True):
     player: str
     login: str
@@ -358,6 +374,7 @@ class Account(Wire, frozen=True):
     plays_today: int
     plays_per_day: int | None
     running: Running | None
+    seats: list[SeatAt]
 
 
 class AcceptRules(Body, frozen=True):
@@ -417,6 +434,7 @@ class Statement(Wire, frozen=True):
     net_deposits: Amount
     stakes: Amount  # and purchases
     prizes: Amount
+    tables: Amount  # chips that came back from tables less those brought there
     result: Amount
     lines: list[StatementLine]
     before: int | None  # for the next page

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from ventuno.house.player import Player
+from ventuno.house.table import Table
 from ventuno.store.protocol import Decision, Records
 
 BOOKS_MAX = 10_000
@@ -23,11 +24,14 @@ class Remembered:
         if not decision.writes:
             return self
         player = decision.book if isinstance(decision.book, Player) else self.records.player
-        current = None if player is None or player.current is None else player.current.play
+        table = decision.book if isinstance(decision.book, Table) else self.records.table
+        if player is not None:
+            current = None if player.current is None else player.current.play
+        else:
+            current = None if table is None else table.game
         plays = (decision.moved, decision.offered, self.records.play)
         play = next((play for play in plays if play is not None and play.id == current), None)
-        records = Records(self.records.house, player, play, None)
-        return Remembered(version, records)
+        return Remembered(version, Records(self.records.house, player, play, None, table))
 
 
 class Memory:

@@ -10,6 +10,7 @@ tells whether it has been answered.
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from itertools import chain
@@ -19,6 +20,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from ventuno.house import wire
+from ventuno.house.table import Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
@@ -34,7 +36,7 @@ from ventuno.store.errors import (
     Unavailable,
 )
 from ventuno.store.memory import Memory, Remembered
-from ventuno.store.protocol import Decision, Question, Records
+from ventuno.store.protocol import Change, Decision, Question, Records
 from ventuno.store.sql import Row
 from ventuno.store.visits import Visits
 
@@ -42,6 +44,8 @@ CONNECTIONS = 8
 ATTEMPTS_MAX = 100  # of one question against quicker ones for the same book
 PATIENCE_SECONDS = 15.0  # with a database that does not answer
 STATEMENT_SECONDS = 30.0
+CHANNEL = "ventuno_tables"
+LISTEN_AGAIN_SECONDS = 1.0
 _LOCK = 0x56454E31  # taken by whoever migrates, and, with another number beside it, by whoever waits for their turn
 
 _LOST = (
@@ -58,6 +62,10 @@ T = TypeVar("T")
 Connection = Any  # asyncpg has no types of its own
 
 
+class _QuickerError(Exception):
+    """Somebody else has changed one of the books: the transaction is undone."""
+
+
 class PostgresStore(Visits):
     """Open it with `PostgresStore.open`."""
 
@@ -66,6 +74,8 @@ class PostgresStore(Visits):
         self._clock = clock
         self._house: tuple[int, House] | None = None
         self._memory = Memory()
+        self._watchers: list[Callable[[str, Change | None], None]] = []
+        self._listening: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -88,7 +98,10 @@ class PostgresStore(Visits):
 
     async def ask(self, question: Question) -> Decision:
         for attempt in range(ATTEMPTS_MAX):
-            decision = await self._patiently(lambda connection: self._answer(connection, question))
+            try:
+                decision = await self._patiently(lambda connection: self._answer(connection, question))
+            except _QuickerError:
+                decision = None
             if decision is not None:
                 if decision.refusal is not None:
                     raise Refused(decision.refusal)
@@ -96,6 +109,32 @@ class PostgresStore(Visits):
             if attempt > 2:
                 await asyncio.sleep(0.001 * min(attempt, 20))
         raise Unavailable(STORE_BUSY())
+
+    def watch(self, told: Callable[[str, Change | None], None]) -> None:
+        self._watchers.append(told)
+        if self._listening is None:
+            self._listening = asyncio.get_running_loop().create_task(self._listen())
+
+    async def _listen(self) -> None:
+        """On a connection of its own, and on another one when that is lost. What was missed meanwhile is not told."""
+
+        def heard(_connection: Connection, _process: int, _channel: str, table: object) -> None:
+            for told in self._watchers:
+                told(str(table), None)
+
+        while True:
+            try:
+                async with self._pool.acquire() as connection:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _connection: lost.set())  # noqa: B023  # this round's
+                    await connection.add_listener(CHANNEL, heard)
+                    try:
+                        await lost.wait()
+                    finally:
+                        connection.terminate()
+            except (*_LOST, asyncpg.PostgresError):
+                pass
+            await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def seal(self, at: datetime) -> int:
         async def sealed(connection: Connection) -> int:
@@ -137,6 +176,9 @@ class PostgresStore(Visits):
         return await self._patiently(fetched)
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
         try:
             await asyncio.wait_for(self._pool.close(), 5)
         except (TimeoutError, *_LOST):
@@ -168,6 +210,8 @@ class PostgresStore(Visits):
 
     async def _answer(self, connection: Connection, question: Question) -> Decision | None:
         """The decision, written; nothing if somebody else was quicker."""
+        if question.table is not None:
+            return await self._answer_with_table(connection, question, question.table)
         remembered = self._memory.of(question.book) if question.login is None else None
         if remembered is not None:
             decision = await self._from_memory(connection, question, remembered)
@@ -184,9 +228,30 @@ class PostgresStore(Visits):
         version = None if row is None else row[1]
         if not await self._written(connection, question, version, decision):
             return None
-        if row is not None and version is not None and records.player is not None:
+        if row is not None and version is not None and records.book is not None:
             loaded = Remembered(version, records)
             self._memory.keep(question.book, loaded.after(decision, version + 1))
+        return decision
+
+    async def _answer_with_table(self, connection: Connection, question: Question, table: str) -> Decision | None:
+        """A decision about two books, both or neither of which are changed: always the player's first."""
+        for book in (question.book, table):
+            self._memory.forget(book)
+        async with connection.transaction():
+            other = await connection.fetchrow(sql.TABLE_VERSION, table)  # first: who finds it changed finds the answer
+            row = await connection.fetchrow(sql.LOAD, question.book, question.key)
+            house = None if row is None else await self._house_at(connection, row[0])
+            known = None if other is None else wire.decode(other[1], Table)
+            records = replace(sql.records(None if row is None else tuple(row), house, question, ()), table=known)
+            decision = question.decide(records)
+            if not decision.writes:
+                return decision
+            if not await self._written(connection, question, None if row is None else row[1], decision):
+                raise _QuickerError
+            if decision.table is not None:
+                statement, arguments = _together(sql.table_parts(other[0], decision))
+                if not await connection.fetchval(statement, *arguments):
+                    raise _QuickerError
         return decision
 
     async def _from_memory(self, connection: Connection, question: Question, known: Remembered) -> Decision | None:
@@ -215,9 +280,9 @@ class PostgresStore(Visits):
             return True
         guard, *parts = sql.parts(question, version, decision, self._clock())
         if remembered is not None:
-            assert remembered.player is not None
+            assert remembered.book is not None
             assert remembered.house is not None
-            guard = sql.if_unchanged(guard, remembered.player.head, remembered.house.head)
+            guard = sql.if_unchanged(guard, remembered.book.head, remembered.house.head)
         statement, arguments = _together([guard, *parts])
         try:
             return bool(await connection.fetchval(statement, *arguments))
@@ -236,7 +301,7 @@ async def _cleanly(connection: Connection, work: Callable[[Connection], Awaitabl
     """Do it; a connection that may be in the middle of something afterwards is given up rather than given back."""
     try:
         return await work(connection)
-    except (Refused, asyncpg.PostgresError):
+    except (Refused, _QuickerError, asyncpg.PostgresError):
         raise
     except BaseException:
         connection.terminate()

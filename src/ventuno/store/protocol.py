@@ -5,11 +5,12 @@ A command does not talk to the store. It is given what it needs (`Records`) and 
 somebody else was quicker, and it is told the whole of a change before it begins to write it.
 
 A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
-written only if that book is still at the version the decision was made on. Sessions, attempts to log in and secrets
-belong to no book: they are written by themselves.
+written only if that book is still at the version the decision was made on. Only where chips go from an account to a
+table or back are there two, a player's and a table's, and both must be. Sessions, attempts to log in and secrets belong
+to no book: they are written by themselves.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -22,6 +23,7 @@ from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.sessions import Session
+from ventuno.house.table import Table
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refusal
 
@@ -40,10 +42,16 @@ class Records:
 
     house: House | None
     player: Player | None
-    play: Kept | None  # the player's current one, offered or running
+    play: Kept | None  # the current one of the player, or of the table if that was asked: offered or running
     answered: Answered | None
+    table: Table | None = None
     login_taken: bool = False
     person_known: bool = False
+
+    @property
+    def book(self) -> Player | Table | None:
+        """The one that was asked."""
+        return self.player or self.table
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,7 @@ class Decision:
     answer: str = ""
     value: object = None  # the answer before it became text, if it is a new one
     request: str | None = None  # hash; none: the answer was kept before, nothing is to be written
-    book: Player | House | None = None  # as it is afterwards; none: its journal did not grow
+    book: Player | House | Table | None = None  # as it is afterwards; none: its journal did not grow
     lines: tuple[Line, ...] = ()
     offered: Kept | None = None
     moved: Kept | None = None  # as it is afterwards
@@ -61,10 +69,28 @@ class Decision:
     person: Person | None = None
     refusal: Refusal | None = None
     lasting: bool = False  # the answer is never forgotten
+    table: Table | None = None  # as it is afterwards, beside the book
+    table_lines: tuple[Line, ...] = ()
 
     @property
     def writes(self) -> bool:
         return self.request is not None or bool(self.lines)
+
+    @property
+    def change(self) -> "Change | None":
+        """Of a table, if there is one."""
+        if self.table is not None:
+            return Change(self.table, self.table_lines, None)
+        return Change(self.book, self.lines, self.moved or self.offered) if isinstance(self.book, Table) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What was written to a table's book."""
+
+    table: Table  # as it is afterwards
+    lines: tuple[Line, ...]
+    game: Kept | None  # the current one, if it is not as it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +102,7 @@ class Question:
     decide: Callable[[Records], Decision]
     login: str | None = None  # to look up for a person who wants an account
     identity: str | None = None
+    table: str | None = None  # the other book, where chips come or go
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -115,6 +142,26 @@ class Store(Protocol):
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
         """Requirement 17: the register of unfinished plays."""
+
+    async def table(self, table: str) -> tuple[Table, Kept | None] | None:
+        """A table with its current game, both of one moment."""
+
+    async def news(self, table: str, after: int) -> tuple[Table, Kept | None, Sequence[Line]] | None:
+        """A table with its current game and what its journal says after that entry, all of one moment."""
+
+    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]: ...
+
+    async def due_tables(self, at: datetime, *, most: int) -> Sequence[str]:
+        """Those whose clock has run out."""
+
+    async def entries(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """How long their journals are."""
+
+    def watch(self, told: Callable[[str, Change | None], None]) -> None:
+        """Be told of every table that changes, in this process or, on PostgreSQL, in any other.
+
+        Of the table's name, and of what was written where that is known. In the order in which it was.
+        """
 
     async def books(self, *, after: str = "", most: int = 1000) -> Sequence[str]: ...
 

@@ -1,7 +1,7 @@
 """What can be looked up, the same for both databases: each only has to know how to fetch rows."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from ventuno.house import wire
@@ -10,16 +10,23 @@ from ventuno.house.journal import Line
 from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
+from ventuno.house.table import PREFIX, Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store import sql
 from ventuno.store.protocol import Seal
 from ventuno.store.sql import Row
 
+NEWS_MAX = 200  # entries: a game has about thirty
+
 
 class Queries:
     @abstractmethod
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]: ...
+
+    async def look(self, statement: str, name: str) -> Sequence[Row]:
+        """What is found by its name, and is a row at most."""
+        return await self.fetch(statement, name)
 
     @abstractmethod
     async def fetch_together(self, *statements: tuple[str, Sequence[object]]) -> Sequence[Sequence[Row]]:
@@ -27,7 +34,7 @@ class Queries:
 
     async def _one(self, statement: str, name: str) -> Row | None:
         """The row of that name; for some characters a database cannot even be asked."""
-        rows = await self.fetch(statement, name) if name.isprintable() else ()
+        rows = await self.look(statement, name) if name.isprintable() else ()
         return rows[0] if rows else None
 
     async def house(self) -> House | None:
@@ -35,7 +42,7 @@ class Queries:
         return None if row is None else wire.decode(row[1], House)
 
     async def player(self, player: str) -> Player | None:
-        row = await self._one(sql.BOOK, player) if player != HOUSE else None
+        row = await self._one(sql.BOOK, player) if player != HOUSE and not player.startswith(PREFIX) else None
         return None if row is None else wire.decode(row[1], Player)
 
     async def person(self, login: str) -> Person | None:
@@ -67,6 +74,31 @@ class Queries:
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
         return [sql.kept(row) for row in await self.fetch(sql.UNFINISHED, after, most)]
+
+    async def table(self, table: str) -> tuple[Table, Kept | None] | None:
+        row = await self._one(sql.TABLE, table) if table.startswith(PREFIX) else None
+        return None if row is None else sql.table(row)
+
+    async def news(self, table: str, after: int) -> tuple[Table, Kept | None, Sequence[Line]] | None:
+        asked = (sql.TABLE, (table,)), (sql.LINES, (table, after, NEWS_MAX))
+        rows, lines = (
+            await self.fetch_together(*asked) if table.startswith(PREFIX) and table.isprintable() else ((), ())
+        )
+        return (*sql.table(rows[0]), list(map(sql.line, lines))) if rows else None
+
+    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]:
+        return [wire.decode(row[0], Table) for row in await self.fetch(sql.TABLES, after, most)]
+
+    async def due_tables(self, at: datetime, *, most: int) -> Sequence[str]:
+        return [row[0] for row in await self.fetch(sql.DUE_TABLES, sql.microseconds(at), most)]
+
+    async def entries(self, tables: Sequence[str]) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for begin in range(0, len(tables), sql.NAMES_MAX):
+            some = list(tables[begin : begin + sql.NAMES_MAX])
+            rows = await self.fetch(sql.ENTRIES, *some, *some[:1] * (sql.NAMES_MAX - len(some)))
+            found |= {name: entries for name, entries in rows}  # noqa: C416  # a row is no pair to the type checker
+        return found
 
     async def books(self, *, after: str = "", most: int = 1000) -> Sequence[str]:
         return [row[0] for row in await self.fetch(sql.BOOKS, after, most)]

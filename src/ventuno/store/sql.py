@@ -16,6 +16,7 @@ from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.sessions import Session
+from ventuno.house.table import PREFIX, Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
@@ -40,6 +41,15 @@ LOAD = (
 ANSWERED = "SELECT request, answer FROM answers WHERE book = $1 AND key = $2"
 SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity = $2"
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
+TABLE = f"SELECT b.text, {_PLAY} FROM books b LEFT JOIN plays p ON p.id = b.play WHERE b.id = $1"  # noqa: S608
+TABLE_VERSION = "SELECT version, text FROM books WHERE id = $1"
+TABLES = (  # between letters, which every collation puts in the same order; it may put anything anywhere else
+    "SELECT text FROM books WHERE id > $1 AND id >= 't' AND id < 'u' "  # noqa: S608
+    f"AND id LIKE '{PREFIX}%' ORDER BY id LIMIT $2"
+)
+DUE_TABLES = "SELECT id FROM books WHERE due_us <= $1 ORDER BY due_us LIMIT $2"
+NAMES_MAX = 100  # asked for at once: always as many, so that it is always the same statement
+ENTRIES = f"SELECT id, entries FROM books WHERE id IN ({', '.join(f'${n}' for n in range(1, NAMES_MAX + 1))})"  # noqa: S608
 BOOKS = "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2"
 PERSON = "SELECT player, login, name, birth, password FROM people WHERE login = $1"
 PERSON_OF = "SELECT player, login, name, birth, password FROM people WHERE player = $1"
@@ -99,10 +109,12 @@ def newest_rare_lines(kinds: int) -> str:
 def records(row: Row | None, house: House | None, question: Question, people: Sequence[Row]) -> Records:
     if row is None:
         return Records(None, None, None, None)
-    player = None if row[2] is None or question.book == HOUSE else _player(row[2])
+    of_table = question.book.startswith(PREFIX)
+    known = row[2] is not None and question.book != HOUSE
     return Records(
         house=house,
-        player=player,
+        player=_player(row[2]) if known and not of_table else None,
+        table=wire.decode(row[2], Table) if known and of_table else None,
         play=None if row[5] is None else kept(row[5:]),
         answered=None if row[3] is None else Answered(row[3], row[4]),
         login_taken=bool(people) and any(login == question.login for (login, _) in people),
@@ -120,13 +132,7 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
     """The statements that write a decision. The first one, the guard, must change a row, or nothing is to happen."""
     book, moved, offered, person = decision.book, decision.moved, decision.offered, decision.person
     identity = question.book if not isinstance(book, Player) else book.id
-    made = [_guard(identity, version, book)]
-    for line in decision.lines:
-        sql = (
-            "INSERT INTO entries (book, number, kind, play, hash, text) "
-            "SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}"
-        )
-        made.append((sql, [identity, line.number, line.kind, line.play, line.hash, line.text]))
+    made = [_guard(identity, version, book), *_lines(identity, decision.lines)]
     if offered is not None:
         sql = (
             "INSERT INTO plays (id, player, number, server_seed, commitment, client_seed, rules, law, stake, sequence, "
@@ -160,9 +166,22 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
     return made
 
 
-def _guard(identity: str, version: int | None, book: Player | House | None) -> Part:
+def table_parts(version: int, decision: Decision) -> list[Part]:
+    """The statements that write the other book of a decision; the first is a guard like the one of `parts`."""
+    assert decision.table is not None
+    return [_guard(decision.table.id, version, decision.table), *_lines(decision.table.id, decision.table_lines)]
+
+
+def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
+    sql = "INSERT INTO entries (book, number, kind, play, hash, text) SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}"
+    return [(sql, [book, line.number, line.kind, line.play, line.hash, line.text]) for line in lines]
+
+
+def _guard(identity: str, version: int | None, book: Player | House | Table | None) -> Part:
     if book is None:
         return "UPDATE books SET version = version + 1 WHERE id = $1 AND version = $2", [identity, version]
+    if isinstance(book, Table):
+        return _table_guard(identity, version, book)
     current = book.current if isinstance(book, Player) else None
     values = [wire.encode(book), book.entries, book.head, None if current is None else current.play]
     if version is None:
@@ -170,6 +189,20 @@ def _guard(identity: str, version: int | None, book: Player | House | None) -> P
         return sql, [identity, *values]
     sql = (
         "UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6 "
+        "WHERE id = $1 AND version = $2"
+    )
+    return sql, [identity, version, *values]
+
+
+def _table_guard(identity: str, version: int | None, book: Table) -> Part:
+    """The same with the time when its clock runs out."""
+    due = None if book.due_at is None else microseconds(book.due_at)
+    values = [wire.encode(book), book.entries, book.head, book.game, due]
+    if version is None:
+        sql = "INSERT INTO books (id, version, text, entries, head, play, due_us) VALUES ($1, 1, $2, $3, $4, $5, $6)"
+        return sql, [identity, *values]
+    sql = (
+        "UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6, due_us = $7 "
         "WHERE id = $1 AND version = $2"
     )
     return sql, [identity, version, *values]
@@ -193,7 +226,7 @@ def _moved(play: Kept, added: str) -> Part:
             "law": play.law,
             "stake": play.stake.centimes,
             "started_us": _microseconds(play.started_at),
-            "expires_us": _microseconds(play.expires_at),
+            "expires_us": None if play.expires_at is None else microseconds(play.expires_at),
         }
     if play.ended_at is not None:
         changes["ended_us"] = _microseconds(play.ended_at)
@@ -235,6 +268,10 @@ def kept(row: Row) -> Kept:
         sequence=row[11],
         text=row[12],
     )
+
+
+def table(row: Row) -> tuple[Table, Kept | None]:
+    return wire.decode(row[0], Table), None if row[1] is None else kept(row[1:])
 
 
 def line(row: Row) -> Line:

@@ -19,7 +19,7 @@ NUMBER_OF_PLAYERS = Reason(
     Text(
         de="Es spielen zwei bis sieben Personen, jede an ihrer eigenen Box.",
         fr="Le jeu se joue à deux jusqu’à sept, chacun à sa propre case.",
-        it="Si gioca da due a sette, ciascuno nella propria casella.",
+        it="Si gioca da due a sette, ciascuno al proprio box.",
         en="Two to seven play, each on a box of their own.",
     ),
 )
@@ -28,8 +28,8 @@ BUTTON_ON_EMPTY_BOX = Reason(
     "C12",
     Text(
         de="Der Button liegt bei einer Box, die mitspielt.",
-        fr="Le bouton se trouve devant une case qui joue.",
-        it="Il bottone sta davanti a una casella in gioco.",
+        fr="Le Button se trouve devant une case qui joue.",
+        it="Il Button sta davanti a un box in gioco.",
         en="The button is at a box that plays.",
     ),
 )

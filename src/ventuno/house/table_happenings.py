@@ -1,0 +1,205 @@
+"""What can happen at a table of Black Jack Challenge, as values: every line of a table's journal is one of these.
+
+A table is a book of its own: its seats' chips, the pot and the bonus bets are accounts of its ledger (C8, C15).
+"""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from ventuno.house.happenings import Happening
+from ventuno.house.money import NOTHING, Money
+from ventuno.rules.language import Language
+
+
+class Pace(StrEnum):
+    CALM = "calm"
+    BRISK = "brisk"
+    PRACTICE = "practice"  # no clock to speak of: nobody waits
+
+
+class Why(StrEnum):
+    """Why somebody leaves a table."""
+
+    ASKED = "asked"
+    AWAY = "away"  # C13: late or gone for some games
+    BLOCKED = "blocked"  # the house's blocks hold here as well
+    CLOSED = "closed"
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is posted with (C4)."""
+
+    name: str
+    language: Language
+    pace: Pace
+    boxes: int
+    ante_min: Money
+    ante_max: Money
+    bonus_min: Money
+    bonus_max: Money
+
+
+class Staked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a box has in the pot, and on the bonus bets."""
+
+    box: int
+    pot: Money
+    red: Money = NOTHING
+    black: Money = NOTHING
+
+    @property
+    def bonus(self) -> Money:
+        return self.red + self.black
+
+
+class BonusPaid(msgspec.Struct, frozen=True):
+    box: int
+    amount: Money
+
+
+class TableOpened(Happening, frozen=True, tag="table_opened"):
+    """With an invitation's hash it is private."""
+
+    table: str
+    by: str
+    terms: Terms
+    invitation: str | None = None
+
+
+class Seated(Happening, frozen=True, tag="seated"):
+    """C3, C15: one box, with chips from the account."""
+
+    box: int
+    player: str
+    name: str
+    chips: Money
+
+
+class ChipsAdded(Happening, frozen=True, tag="chips_added"):
+    box: int
+    player: str
+    chips: Money
+
+
+class BettingOpened(Happening, frozen=True, tag="betting_opened"):
+    """The server is bound to the game's seed before anybody bets."""
+
+    play: str
+    commitment: str
+    until: datetime
+
+
+class BetPlaced(Happening, frozen=True, tag="bet_placed"):
+    """C4, with the player's own seed."""
+
+    play: str
+    box: int
+    ante: Money
+    red: Money
+    black: Money
+    seed: str
+
+
+class BetsReturned(Happening, frozen=True, tag="bets_returned"):
+    """C3: fewer than two have bet, so nothing is dealt."""
+
+    play: str
+    stakes: tuple[Staked, ...]
+
+
+class GameDealt(Happening, frozen=True, tag="game_dealt"):
+    """C5, C12."""
+
+    play: str
+    button: int
+    until: datetime
+
+
+class Decided(Happening, frozen=True, tag="decided"):
+    """C6; late: the clock ran out (C13). `paid`: one ante, or nothing."""
+
+    play: str
+    box: int
+    card: int
+    paid: Money
+    until: datetime
+    late: bool = False
+
+
+class GameEnded(Happening, frozen=True, tag="game_ended"):
+    """C8: the pot goes to the winner, the bank settles the bonus bets."""
+
+    play: str
+    winner: int
+    pot: Money
+    staked: Money  # on the bonus bets, by everybody
+    bonus: tuple[BonusPaid, ...]  # what the bank pays each box
+    until: datetime
+
+
+class GameVoided(Happening, frozen=True, tag="game_voided"):
+    """C14: every stake goes back."""
+
+    play: str
+    by: str
+    reason: str
+    stakes: tuple[Staked, ...]
+    until: datetime
+
+
+class ClockBegunAnew(Happening, frozen=True, tag="clock_begun_anew"):
+    """No server was there when the clock ran out, so nobody was late."""
+
+    until: datetime
+
+
+class ClockShortened(Happening, frozen=True, tag="clock_shortened"):
+    """Everybody who is there has bet; those who are away have a moment to come back."""
+
+    until: datetime
+
+
+class Waiting(Happening, frozen=True, tag="waiting"):
+    """Too few at the table to play. With a time: nobody at all, and then it closes."""
+
+    until: datetime | None = None
+
+
+class LeavingNoted(Happening, frozen=True, tag="leaving_noted"):
+    """After the game, or as soon as the table is asked."""
+
+    box: int
+    why: Why
+
+
+class Left(Happening, frozen=True, tag="left"):
+    box: int
+    player: str
+    chips: Money
+    why: Why
+
+
+class TableClosed(Happening, frozen=True, tag="table_closed"):
+    pass
+
+
+ToTable = (
+    TableOpened
+    | Seated
+    | ChipsAdded
+    | BettingOpened
+    | BetPlaced
+    | BetsReturned
+    | GameDealt
+    | Decided
+    | GameEnded
+    | GameVoided
+    | ClockBegunAnew
+    | ClockShortened
+    | Waiting
+    | LeavingNoted
+    | Left
+    | TableClosed
+)

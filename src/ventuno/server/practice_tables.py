@@ -1,0 +1,274 @@
+"""Practice at a table with bots: the same croupier, the same cards, no account and no money.
+
+A practice table belongs to one socket and is gone with it. The bots play as people do: each is shown the table from its
+own box and nothing else, takes a person's time, and places bets and decisions through the same functions.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
+
+from ventuno.desk.tables import chips_limits
+from ventuno.house import croupier, exchange, table
+from ventuno.house.croupier import Sitting
+from ventuno.house.journal import Line as JournalLine
+from ventuno.house.money import Money
+from ventuno.house.plays import Kept
+from ventuno.house.table import Phase
+from ventuno.house.table_happenings import ChipsAdded, Pace, Seated, TableOpened, Terms
+from ventuno.house.table_refusals import CHIPS_BETWEEN_GAMES, CHIPS_OUTSIDE_LIMITS, SEATED_ALREADY
+from ventuno.maths.challenge import bots
+from ventuno.maths.challenge.seen import seen
+from ventuno.rules.cards import Card, Rank, Suit
+from ventuno.rules.challenge import Bet, Community, Decision, Game, notation, view
+from ventuno.rules.refusals import Refused
+from ventuno.server import table_events, table_screen
+from ventuno.server import table_wire as wire
+from ventuno.server.refusals import TABLES_FULL, UNREADABLE
+from ventuno.server.table_screen import Seen
+
+if TYPE_CHECKING:
+    from ventuno.server.front import Front
+    from ventuno.server.sockets import Line
+
+TABLES_MAX: Final = 200  # at a time in one process
+HOURS_MAX: Final = 4
+ANTE, BONUS_MAX, CHIPS = Money(5_00), Money(5_00), Money(200_00)
+NAMES: Final = ("Seraina", "Luca", "Chantal", "Reto", "Mirjam", "Gian", "Noé")
+YOU: Final = "you"
+_LEVELS: Final[tuple[wire.Level, ...]] = get_args(wire.Level)
+_THINKERS: Final = ThreadPoolExecutor(2, "ventuno-bots")  # a strong bot's thought takes a processor for half a second
+_open = 0
+
+
+class PracticeTable:
+    def __init__(self, asked: wire.Practise, line: "Line", front: "Front") -> None:
+        self._line = line
+        self._clock = front.clock
+        self._entropy = front.entropy
+        terms = Terms(
+            name="",
+            language=asked.language,
+            pace=Pace.PRACTICE,
+            boxes=asked.seats,
+            ante_min=ANTE,
+            ante_max=ANTE,
+            bonus_min=Money(1_00),
+            bonus_max=BONUS_MAX,
+        )
+        opened = TableOpened(table="t-practice", by=YOU, terms=terms)
+        self._table, _ = table.record(None, opened, self._now(), YOU)
+        self._kept: Kept | None = None
+        self._box = (asked.seats + 1) // 2
+        self._levels = _levels(asked, self._box)
+        self._work: set[asyncio.Task[None]] = set()
+        self._salt = self._entropy(8).hex()
+        self._asked = -1  # the last state that the bots were shown
+        self._failed: asyncio.Future[wire.Commands] = asyncio.get_running_loop().create_future()
+        self._changed(self._seat_everybody(asked.name))
+
+    async def run(self) -> None:
+        """Until the socket is closed, or for hours."""
+        global _open  # noqa: PLW0603  # a count of this process's
+        if _open >= TABLES_MAX:
+            raise Refused(TABLES_FULL())
+        _open += 1
+        try:
+            async with asyncio.timeout(HOURS_MAX * 3600):
+                await self._show([])
+                self._spawn(asyncio.to_thread(_warm))
+                self._go_on()
+                await self._listen()
+        finally:
+            _open -= 1
+            for task in self._work:
+                task.cancel()
+
+    # ----- what the player does
+
+    async def _listen(self) -> None:
+        while True:
+            command = await self._heard()
+            if isinstance(command, wire.Enter | wire.Practise | wire.Sit | wire.Stand):
+                key = "" if isinstance(command, wire.Enter | wire.Practise) else command.key
+                await self._line.decline(key, SEATED_ALREADY() if isinstance(command, wire.Sit) else UNREADABLE())
+                continue
+            try:
+                await self._happens(partial(self._do, command=command), YOU)
+                await self._line.tell(wire.Done(key=command.key))
+            except Refused as refused:
+                await self._line.decline(command.key, refused.refusal)
+
+    async def _heard(self) -> wire.Commands:
+        """The next command, unless something that happens by itself has failed."""
+        hearing = asyncio.create_task(self._line.next())
+        try:
+            await asyncio.wait((hearing, self._failed), return_when=asyncio.FIRST_COMPLETED)
+            if self._failed.done():
+                self._failed.result()
+            return hearing.result()
+        finally:
+            hearing.cancel()
+
+    def _do(self, sitting: Sitting, command: wire.Bring | wire.PlaceBet | wire.Decide) -> None:
+        match command:
+            case wire.PlaceBet():
+                croupier.bet(sitting, YOU, command.game, _bet(command), command.seed)
+            case wire.Decide():
+                choice = Decision.PAY if command.decision == "pay" else Decision.STAY
+                croupier.decide(sitting, YOU, command.game, command.card, choice)
+            case wire.Bring():
+                _bring(sitting, self._box, exchange.amount(command.chips))
+            case _:
+                assert_never(command)
+
+    # ----- the table
+
+    def _now(self) -> datetime:
+        return self._clock().astimezone(UTC)
+
+    def _seat_everybody(self, name: str) -> list[JournalLine]:
+        sitting = self._sitting(YOU)
+        names = iter(NAMES)
+        for box in range(1, self._table.terms.boxes + 1):
+            who = YOU if box == self._box else f"bot{box}"
+            called = name if box == self._box else next(names)
+            sitting.record(Seated(box=box, player=who, name=called, chips=CHIPS))
+        croupier.tick(sitting)
+        self._table, self._kept = sitting.table, sitting.kept
+        return sitting.lines
+
+    def _sitting(self, actor: str) -> Sitting:
+        return Sitting(self._table, self._kept, self._now(), actor, self._entropy)
+
+    async def _happens(self, happen: Callable[[Sitting], object], actor: str) -> None:
+        sitting = self._sitting(actor)
+        happen(sitting)
+        if not sitting.lines:
+            return
+        self._table, self._kept = sitting.table, sitting.kept
+        await self._show(self._changed(sitting.lines))
+        self._go_on()
+
+    def _changed(self, lines: list[JournalLine]) -> list[wire.TableEvent]:
+        text = "" if self._kept is None else self._kept.text
+        names = {seat.box: seat.name for seat in self._table.seated}
+        return table_events.told(lines, self._table.game, text, names)
+
+    @property
+    def _game(self) -> Game | None:
+        playing = self._table.phase in {Phase.PLAYING, Phase.OVER}
+        return notation.replay(self._kept.text) if playing and self._kept is not None and self._kept.text else None
+
+    async def _show(self, events: list[wire.TableEvent]) -> None:
+        commitment = None if self._kept is None else self._kept.commitment
+        shown = table_screen.state(Seen(self._table, self._game, commitment, bots=self._levels), self._box)
+        now, sequence = self._clock(), self._table.entries
+        await self._line.tell(wire.State(sequence=sequence, now=now, balance=None, table=shown, events=events))
+
+    # ----- what happens by itself
+
+    def _go_on(self) -> None:
+        """The clock, and whichever bots have something to do."""
+        at, now = self._table, self._now()
+        if at.due_at is not None and at.phase in {Phase.OVER, Phase.WAITING}:
+            self._later((at.due_at - now) / timedelta(seconds=1), croupier.tick, "clock")
+        if at.phase is Phase.BETTING and self._asked != at.games:
+            self._asked = at.games
+            for box in self._levels:
+                self._later(0.4 + 0.35 * self._chance("bet", box), partial(_bot_bets, box=box), "bot")
+        game = self._game
+        if at.phase is Phase.PLAYING and game is not None and game.turn in self._levels:
+            self._spawn(self._bot_decides(game, game.turn))
+
+    def _later(self, seconds: float, happen: Callable[[Sitting], object], actor: str) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(max(0.0, seconds))
+            with contextlib.suppress(Refused):  # somebody was quicker
+                await self._happens(happen, actor)
+
+        self._spawn(wait())
+
+    async def _bot_decides(self, game: Game, box: int) -> None:
+        """From what its own box shows; thinking costs a processor's time, so it happens in a thread."""
+        level, sees, seed = bots.Level(self._levels[box]), seen(view(game, box)), self._seed("decide", box)
+        begun = asyncio.get_running_loop().time()
+        decision = await asyncio.get_running_loop().run_in_executor(_THINKERS, bots.decide, level, sees, seed)
+        left = bots.human_seconds(level, sees, seed) - (asyncio.get_running_loop().time() - begun)
+        await asyncio.sleep(max(0.0, left))
+        play, card = self._table.game, 1 if sees.card_1 is None else 2
+        assert play is not None
+        with contextlib.suppress(Refused):
+            await self._happens(lambda sitting: _bot_decided(sitting, box, play, card, decision), f"bot{box}")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and task.exception() is not None and not self._failed.done():
+            self._failed.set_exception(task.exception() or RuntimeError())
+
+    def _seed(self, what: str, box: int) -> int:
+        """Chance for a bot in this game, which has nothing to do with the cards'; the same for all it decides in it."""
+        text = f"{what} {self._table.game} {box} {self._salt}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+    def _chance(self, what: str, box: int) -> float:
+        return (self._seed(what, box) % 10_000) / 2_500
+
+
+@cache
+def _warm() -> None:
+    """The bots' programs are loaded while the player thinks about the first bet, and not when it is their turn."""
+    hand = (Card(Rank.TWO, Suit.CLUBS), Card(Rank.TWO, Suit.HEARTS))
+    dealt = Game((Bet(ANTE.centimes),) * 3, 1, (hand, hand, hand), Community(*hand))
+    for level in bots.Level:
+        bots.decide(level, seen(view(dealt, 1)), 0)
+
+
+def _levels(asked: wire.Practise, own: int) -> dict[int, wire.Level]:
+    boxes = [box for box in range(1, asked.seats + 1) if box != own]
+    if asked.level == "mixed":
+        return {box: _LEVELS[place % len(_LEVELS)] for place, box in enumerate(boxes)}
+    return dict.fromkeys(boxes, asked.level)
+
+
+def _bet(command: wire.PlaceBet) -> Bet:
+    amounts = (command.ante, command.red, command.black)
+    return Bet(*(0 if text in {"0", "0.00"} else exchange.amount(text).centimes for text in amounts))
+
+
+def _bring(sitting: Sitting, box: int, chips: Money) -> None:
+    least, most = chips_limits(sitting.table.terms)
+    if sitting.table.seats[box].bet is not None:
+        raise Refused(CHIPS_BETWEEN_GAMES())
+    if sitting.table.chips(box) + chips > most:
+        raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
+    sitting.record(ChipsAdded(box=box, player=sitting.table.seats[box].player, chips=chips))
+
+
+def _bot_bets(sitting: Sitting, box: int) -> None:
+    """The ante, and now and then another bonus; with more chips when they run out, because nobody pays for them."""
+    at = sitting.table
+    seat, play = at.seats[box], at.game
+    if at.phase is not Phase.BETTING or seat.bet is not None or play is None:
+        return
+    if at.chips(box) < Money(4 * ANTE.centimes):
+        _bring(sitting, box, CHIPS)
+    red = (at.games + box) % 2 == 0
+    made = Bet(ANTE.centimes, at.terms.bonus_min.centimes * red, at.terms.bonus_min.centimes * (not red))
+    croupier.bet(sitting, seat.player, play, made, f"bot{box}")
+
+
+def _bot_decided(sitting: Sitting, box: int, play: str, card: int, decision: Decision) -> None:
+    seat, price = sitting.table.seats[box], ANTE
+    affordable = sitting.table.chips(box) >= price
+    croupier.decide(sitting, seat.player, play, card, decision if affordable else Decision.STAY)

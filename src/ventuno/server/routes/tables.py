@@ -1,0 +1,242 @@
+"""Tables of Black Jack Challenge over HTTP: to find one, to open one, to look back. To sit at one takes its socket."""
+
+import hmac
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ventuno.desk import exports, requests
+from ventuno.desk.tables import chips_limits, invitation_hash, invited, named
+from ventuno.house import exchange
+from ventuno.house import wire as house_wire
+from ventuno.house.journal import Entry
+from ventuno.house.money import Money
+from ventuno.house.plays import Kept
+from ventuno.house.refusals import NO_PLAY, NOT_OVER
+from ventuno.house.table import Phase, Seat, Table
+from ventuno.house.table_happenings import Left, Pace, Seated, Terms
+from ventuno.house.table_refusals import NO_TABLE, NOT_INVITED
+from ventuno.rules import challenge
+from ventuno.rules.challenge import Game, notation
+from ventuno.rules.challenge import Phase as GamePhase
+from ventuno.rules.refusals import Refused
+from ventuno.server import table_events, table_screen
+from ventuno.server import table_wire as wire
+from ventuno.server.front import Anyone, AtFront, Front, Key, Visitor
+from ventuno.server.table_screen import Seen
+from ventuno.server.visits import Visit
+
+GAMES_MAX: Final = 20
+TABLES_MAX: Final = 1000
+_SEATINGS_MAX: Final = 1000
+
+AtTable = Annotated[str, PathParameter(name="table", min_length=1, max_length=64)]
+Number = Annotated[int, PathParameter(name="number", ge=1, le=2**31)]
+Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only games before it.")]
+Invitation = Annotated[str | None, QueryParameter(name="invite", max_length=64, description="Of a private table.")]
+
+
+@get("/tables")
+async def tables(guest: Anyone, front: AtFront) -> wire.Tables:
+    """Those that are open to everybody, and the visitor's own."""
+    player = None if guest is None else guest.player
+    found = [each for each in await front.store.tables(most=TABLES_MAX) if each.phase is not Phase.CLOSED]
+    shown = [each for each in found if each.invitation is None or _involved(each, player)]
+    return wire.Tables(tables=[_card(front, each, player) for each in shown])
+
+
+@post("/tables", status_code=200)
+async def open_table(data: JSONBody[wire.OpenTable], key: Key, visit: Visitor, front: AtFront) -> wire.TableCard:
+    name = named(visit.player, key)
+    terms = Terms(
+        name=data.name,
+        language=data.language,
+        pace=Pace(data.pace),
+        boxes=data.boxes,
+        ante_min=exchange.amount(data.ante_min),
+        ante_max=exchange.amount(data.ante_max),
+        bonus_min=exchange.amount(data.bonus_min),
+        bonus_max=exchange.amount(data.bonus_max),
+    )
+    invitation = invitation_hash(_invitation(front, name)) if data.private else None
+    await front.hall.tables.open(requests.OpenTable(terms=terms, invitation=invitation), player=visit.player, key=key)
+    table, _ = await _found(front, name)
+    return _card(front, table, visit.player)
+
+
+@get("/tables/{table:str}/games")
+async def games(
+    table: AtTable, guest: Anyone, front: AtFront, before: Before = None, invite: Invitation = None
+) -> wire.GameLines:
+    """The finished ones, the newest first."""
+    found, _ = await _visible(front, table, guest, invite)
+    kept = await front.store.plays(table, before=before, most=GAMES_MAX + 2)
+    over = [each for each in kept if each.ended_at is not None]
+    seatings = await _seatings(front, table)
+    player = None if guest is None else guest.player
+    lines = [await _line(front, found, each, seatings, player) for each in over[:GAMES_MAX]]
+    return wire.GameLines(games=lines, more=len(over) > GAMES_MAX)
+
+
+@get("/tables/{table:str}/games/{number:int}")
+async def replay(
+    table: AtTable, number: Number, guest: Anyone, front: AtFront, invite: Invitation = None
+) -> wire.GameReplay:
+    """Step by step, from the visitor's own box if they sat in one (requirement 19)."""
+    found, _ = await _visible(front, table, guest, invite)
+    kept = await _over(front, table, number)
+    seated = _seated_at(await _seatings(front, table), await _begun(front, kept))
+    player = None if guest is None else guest.player
+    own = next((seat.box for seat in seated if seat.player == player), None)
+    return _steps(found, kept, seated, own, number)
+
+
+@get("/tables/{table:str}/games/{number:int}/evidence")
+async def evidence(
+    table: AtTable, number: Number, guest: Anyone, front: AtFront, invite: Invitation = None
+) -> Response[bytes]:
+    """For the verifier, or for anybody's own."""
+    await _visible(front, table, guest, invite)
+    kept = await _over(front, table, number)
+    exported = await exports.export_game(front.store, kept.id)
+    name = f'attachment; filename="{kept.id}.json"'
+    return Response(
+        house_wire.encode(exported).encode(), media_type="application/json", headers={"Content-Disposition": name}
+    )
+
+
+def _invitation(front: Front, table: str) -> str:
+    """What a private table's link says: known to the house without being kept."""
+    return hmac.digest(front.practice_secret, f"invitation {table}".encode(), "sha256").hex()[:32]
+
+
+def _involved(table: Table, player: str | None) -> bool:
+    return player is not None and (table.opened_by == player or table.box_of(player) is not None)
+
+
+def _card(front: Front, table: Table, player: str | None) -> wire.TableCard:
+    terms = table.terms
+    least, most = chips_limits(terms)
+    private = table.invitation is not None
+    return wire.TableCard(
+        id=table.id,
+        name=terms.name,
+        language=terms.language,
+        pace="brisk" if terms.pace is Pace.BRISK else "calm",
+        boxes=terms.boxes,
+        taken=len(table.seated),
+        ante_min=str(terms.ante_min),
+        ante_max=str(terms.ante_max),
+        bonus_min=str(terms.bonus_min),
+        bonus_max=str(terms.bonus_max),
+        chips_min=str(least),
+        chips_max=str(most),
+        private=private,
+        playing=table.phase is Phase.PLAYING,
+        seated=player is not None and table.box_of(player) is not None,
+        invite=_invitation(front, table.id) if private and _involved(table, player) else None,
+    )
+
+
+async def _found(front: Front, name: str) -> tuple[Table, Kept | None]:
+    found = await front.store.table(name) if name.isprintable() else None
+    if found is None:
+        raise Refused(NO_TABLE())
+    return found
+
+
+async def _visible(front: Front, name: str, guest: Visit | None, invite: str | None) -> tuple[Table, Kept | None]:
+    table, kept = await _found(front, name)
+    if not _involved(table, None if guest is None else guest.player) and not invited(table, invite):
+        raise Refused(NOT_INVITED())
+    return table, kept
+
+
+async def _over(front: Front, table: str, number: int) -> Kept:
+    kept = await front.store.play(f"{table}-{number}")
+    if kept is None or kept.started_at is None:
+        raise Refused(NO_PLAY())
+    if kept.ended_at is None:
+        raise Refused(NOT_OVER())
+    return kept
+
+
+# ----- who sat where
+
+
+async def _seatings(front: Front, table: str) -> list[Entry]:
+    """Who has come and gone, in order; as far back as anybody looks."""
+    lines = await front.store.newest_rare_lines(table, ("seated", "left"), most=_SEATINGS_MAX)
+    return [house_wire.decode(line.text, Entry) for line in reversed(lines)]
+
+
+async def _begun(front: Front, kept: Kept) -> int:
+    """The entry in which the game was dealt."""
+    lines = await front.store.lines_of_play(kept.id)
+    return next(line.number for line in lines if line.kind == "game_dealt")
+
+
+def _seated_at(seatings: Sequence[Entry], number: int) -> tuple[Seat, ...]:
+    seats: dict[int, Seat] = {}
+    for entry in seatings:
+        if entry.number > number:
+            break
+        match entry.what:
+            case Seated(box=box, player=player, name=name):
+                seats[box] = Seat(box=box, player=player, name=name)
+            case Left(box=box):
+                seats.pop(box, None)
+            case _:
+                pass
+    return tuple(seats[box] for box in sorted(seats))
+
+
+# ----- a game that is over
+
+
+async def _line(front: Front, table: Table, kept: Kept, seatings: Sequence[Entry], player: str | None) -> wire.GameLine:
+    game = notation.replay(kept.text)
+    seated = {seat.box: seat for seat in _seated_at(seatings, await _begun(front, kept))}
+    own = next((box for box, seat in seated.items() if seat.player == player and box in game.order), None)
+    winner = None if game.winner is None else seated.get(game.winner)
+    assert kept.ended_at is not None
+    return wire.GameLine(
+        game=kept.id,
+        number=int(kept.id.removeprefix(f"{table.id}-")),
+        ended_at=kept.ended_at,
+        players=len(game.order),
+        pot=str(Money(game.pot_centimes)),
+        winner=None if winner is None else winner.name,
+        own_net=None if own is None else str(Money(game.net_centimes(own))),
+        war=bool(game.wars),
+    )
+
+
+def _steps(table: Table, kept: Kept, seated: tuple[Seat, ...], own: int | None, number: int) -> wire.GameReplay:
+    game, moves = notation.read(kept.text)
+    assert kept.ended_at is not None
+
+    def shown(at: Game) -> wire.TableState:
+        over = at.phase in {GamePhase.OVER, GamePhase.VOID}
+        then = msgspec.structs.replace(
+            table,
+            seated=tuple(seat for seat in seated if seat.box in at.order),
+            balances={},
+            phase=Phase.OVER if over else Phase.PLAYING,
+            due_at=None,
+            clock_seconds=0.0,
+            game=kept.id,
+            games=number,
+        )
+        seen = Seen(then, at, kept.commitment, replay=True)
+        return table_screen.state(seen, own if own in at.order else None)
+
+    steps = []
+    for move in moves:
+        game, heard = challenge.apply(game, move)
+        events = [table_events.shown(event) for event in heard]
+        steps.append(wire.GameStep(line=notation.write_move(move), events=events, state=shown(game)))
+    return wire.GameReplay(game=kept.id, ended_at=kept.ended_at, steps=steps)

@@ -1,0 +1,349 @@
+"""Everything that passes between the server and a browser at a table of Black Jack Challenge, as values.
+
+Over HTTP tables are listed, opened and looked back on; at a table everything goes through its socket, as messages of a
+kind. The server sends the whole state of the table as the viewer may see it with every change, so a client that missed
+something needs nothing but the newest message; `events` tell what has changed, for the eye and the ear. Every command
+carries a key: sent again with the same key it is done once.
+
+What is not in here never leaves the server: there is no seed of a running game, nobody else's hidden card, no card that
+has not been turned, and no deck.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ventuno.rules.language import Language
+from ventuno.server.wire import Amount, Asked, Body, Hash, Instant, Problem, Rank, Suit, Wire
+
+BoxNumber = Annotated[int, Meta(ge=1, le=7)]
+CommandKey = Annotated[str, Meta(min_length=1, max_length=64)]
+TableName = Annotated[str, Meta(min_length=1, max_length=30)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=16)]
+Seed = Annotated[str, Meta(min_length=1, max_length=64)]
+Invite = Annotated[str, Meta(min_length=1, max_length=64)]
+
+Pace = Literal["calm", "brisk"]
+Level = Literal["beginner", "solid", "strong"]
+Decided = Literal["pay", "stay"]
+TablePhase = Literal["waiting", "betting", "card1", "card2", "over", "void", "closed"]
+BonusName = Literal["red_pair", "double_red", "black_pair", "pair", "double_black"]
+
+
+class Face(Wire, frozen=True):
+    rank: Rank
+    suit: Suit
+
+
+# ----- the lobby, over HTTP
+
+
+class TableCard(Wire, frozen=True):
+    """A table as the lobby shows it. `invite`: for its link, and only to those who may pass it on."""
+
+    id: str
+    name: str
+    language: Language
+    pace: Pace
+    boxes: int
+    taken: int
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+    chips_min: Amount  # to sit down with
+    chips_max: Amount
+    private: bool
+    playing: bool
+    seated: bool  # the visitor sits there
+    invite: str | None
+
+
+class Tables(Wire, frozen=True):
+    tables: list[TableCard]
+
+
+class OpenTable(Body, frozen=True):
+    """A table of one's own: open to everybody, or private and by invitation."""
+
+    name: TableName
+    language: Language
+    pace: Pace = "calm"
+    boxes: Annotated[int, Meta(ge=2, le=7)] = 7
+    ante_min: Asked = "5.00"
+    ante_max: Asked = "5.00"
+    bonus_min: Asked = "1.00"
+    bonus_max: Asked = "5.00"
+    private: bool = False
+
+
+class GameLine(Wire, frozen=True):
+    """A finished game of a table."""
+
+    game: str
+    number: int
+    ended_at: Instant
+    players: int
+    pot: Amount
+    winner: str | None  # the name at the table; none: void
+    own_net: Amount | None  # the visitor's, who played in it
+    war: bool
+
+
+class GameLines(Wire, frozen=True):
+    games: list[GameLine]
+    more: bool
+
+
+class GameReplay(Wire, frozen=True):
+    """A finished game step by step, as it was seen from the visitor's own box: marked as replay (requirement 19)."""
+
+    game: str
+    ended_at: Instant
+    steps: list["GameStep"]
+
+
+class GameStep(Wire, frozen=True):
+    line: str  # of the notation
+    events: list["TableEvent"]
+    state: "TableState"
+
+
+# ----- the table as a viewer sees it
+
+
+class Stake(Wire, frozen=True):
+    ante: Amount
+    red: Amount
+    black: Amount
+
+
+class BonusWon(Wire, frozen=True):
+    """What the first two cards won, and all the bank paid, stakes included."""
+
+    red: BonusName | None
+    black: BonusName | None
+    paid: Amount
+
+
+class Box(Wire, frozen=True):
+    """A box, taken or not."""
+
+    box: int
+    name: str | None  # none: free
+    bot: Level | None
+    chips: Amount
+    away: bool  # late or gone: decides by staying (C13)
+    leaving: bool  # after this game
+    bet: Stake | None
+    paid: Amount  # into the pot, so far
+    open_card: Face | None
+    hidden_card: Face | None  # one's own, and everybody's after the showdown
+    hidden: bool  # a hidden card lies there
+    first: Decided | None
+    second: Decided | None
+    points: int | None  # of what the viewer sees of it
+    soft: bool
+    bust: bool
+    war_cards: list[Face]
+    in_war: bool  # can still win it
+    bonus: BonusWon | None
+    net: Amount | None  # of the game, when it is over
+
+
+class BetOffer(Wire, frozen=True):
+    """What may be bet now; both bonus bets, or one of them."""
+
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+    step: Amount
+
+
+class DecideOffer(Wire, frozen=True):
+    card: int  # 1 or 2
+    price: Amount
+    affordable: bool  # otherwise only staying is possible
+
+
+class SitOffer(Wire, frozen=True):
+    boxes: list[int]
+    chips_min: Amount
+    chips_max: Amount
+
+
+class TableState(Wire, frozen=True):
+    id: str
+    name: str
+    language: Language
+    pace: Pace
+    private: bool
+    practice: bool
+    replay: bool
+    phase: TablePhase
+    due_at: Instant | None  # when the clock runs out
+    seconds: int  # of the whole clock
+    game: str | None
+    number: int  # of the game at this table
+    commitment: str | None  # the hash of the server's seed, before anybody bets
+    button: int | None
+    boxes: list[Box]  # by number
+    community: list[Face | None]  # two; none: face down, or not there yet
+    laid: bool  # the community cards lie on the table
+    pot: Amount
+    turn: int | None
+    own_box: int | None
+    contenders: list[int]  # in the war
+    winner: int | None
+    watchers: int
+    bet: BetOffer | None  # what the viewer may do now
+    decide: DecideOffer | None
+    sit: SitOffer | None
+    stand: bool
+
+
+class TableEvent(Wire, frozen=True, omit_defaults=True):
+    """What has happened, in order: `kind` says which fields there are."""
+
+    kind: Literal[
+        "seated",
+        "chips_brought",
+        "left",
+        "away",
+        "betting_opened",
+        "bet_placed",
+        "bets_returned",
+        "dealt",
+        "community_laid",
+        "card_paid",
+        "stayed",
+        "card_turned",
+        "hand_shown",
+        "bonus_paid",
+        "war_declared",
+        "war_fought",
+        "pot_won",
+        "voided",
+        "resumed",
+        "closed",
+    ]
+    box: int | None = None
+    name: str | None = None
+    amount: Amount | None = None
+    card: int | None = None  # community card 1 or 2
+    face: Face | None = None
+    faces: list[Face] | None = None  # of a war round, by `boxes`
+    boxes: list[int] | None = None
+    left: list[int] | None = None  # who is still in the war
+    points: int | None = None
+    bust: bool | None = None
+    bonus: BonusWon | None = None
+    late: bool | None = None  # stayed because the clock ran out (C13)
+    all_bust: bool | None = None
+    reshuffled: bool | None = None
+    reason: str | None = None
+
+
+# ----- messages of the client's
+
+
+class Command(Body, frozen=True, tag_field="kind"):
+    pass
+
+
+class Enter(Command, frozen=True, tag="enter"):
+    """The first message. `csrf`: of the session, for those who have one; without it one only watches."""
+
+    language: Language
+    csrf: Annotated[str, Meta(max_length=128)] | None = None
+    invite: Invite | None = None
+    seen: int | None = None  # the sequence of the last state seen
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    key: CommandKey
+    box: BoxNumber
+    chips: Asked
+    name: Nickname
+
+
+class Bring(Command, frozen=True, tag="bring"):
+    """More chips, between games."""
+
+    key: CommandKey
+    chips: Asked
+
+
+class PlaceBet(Command, frozen=True, tag="bet"):
+    """The seed is mixed with the server's and everybody else's."""
+
+    key: CommandKey
+    game: Hash
+    ante: Asked
+    seed: Seed
+    red: Asked = "0"
+    black: Asked = "0"
+
+
+class Decide(Command, frozen=True, tag="decide"):
+    key: CommandKey
+    game: Hash
+    card: Annotated[int, Meta(ge=1, le=2)]
+    decision: Decided
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Now if no game is running, otherwise after it."""
+
+    key: CommandKey
+
+
+class Practise(Command, frozen=True, tag="practise"):
+    """The first message at a practice table: with bots, no account, no money."""
+
+    language: Language
+    seats: Annotated[int, Meta(ge=2, le=7)] = 5
+    level: Level | Literal["mixed"] = "mixed"
+    name: Nickname = "…"
+
+
+Commands = Enter | Practise | Sit | Bring | PlaceBet | Decide | Stand
+
+
+# ----- messages of the server's
+
+
+class Message(Wire, frozen=True, tag_field="kind"):
+    pass
+
+
+class State(Message, frozen=True, tag="state"):
+    """With every change. `sequence` only ever rises; a smaller one is old news."""
+
+    sequence: int
+    now: Instant
+    balance: Amount | None  # of the account
+    table: TableState
+    events: list[TableEvent]
+
+
+class Done(Message, frozen=True, tag="done"):
+    key: str
+
+
+class Declined(Message, frozen=True, tag="declined"):
+    """The command of that key was refused; nothing has changed."""
+
+    key: str
+    problem: Problem
+
+
+class Farewell(Message, frozen=True, tag="farewell"):
+    """The last message before the server closes the socket; with `again`, one may come back."""
+
+    problem: Problem
+    again: bool
+
+
+Messages = State | Done | Declined | Farewell
