@@ -17,11 +17,18 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Few files for the page that matters most: on a phone each one more is a wait.
+      // Few files for the pages that matter most, since on a phone each one more is a wait: what both tables are made
+      // of, and each table.
       output: {
         codeSplitting: {
           groups: [
-            { name: "table", test: /src\/(table\/|texts\/(table|cards|coach|play)\.|practice\.svelte|play\.svelte)/ },
+            {
+              name: "core",
+              test: /node_modules\/svelte\/|src\/((api|format|preferences|router|session)\.|table\/(Card|Action|Ask|motion)\.|texts\/(index|shell|table|cards)\.)/,
+              priority: 2,
+            },
+            { name: "table", test: /src\/(table\/|texts\/(coach|play)\.|practice\.svelte|play\.svelte)/, priority: 1 },
+            { name: "challenge", test: /src\/(challenge\/(?!History|Keys|Replay|Sit)|texts\/challenge\.)/ },
           ],
         },
       },

@@ -7,6 +7,8 @@ import type {
   Advice,
   BlockMyself,
   ChooseLanguage,
+  GameLines,
+  GameReplay,
   History,
   House,
   LogIn,
@@ -15,6 +17,7 @@ import type {
   Me,
   Message,
   Moved,
+  OpenTable,
   Payment,
   PlayOffered,
   Position,
@@ -27,6 +30,8 @@ import type {
   StartPlay,
   StartPractice,
   Statement,
+  TableCard,
+  Tables,
 } from "./wire";
 
 const BASE = "/api/v1";
@@ -139,6 +144,7 @@ function query(values: Record<string, number | undefined>): string {
 }
 
 const play = (id: string): string => `/plays/${encodeURIComponent(id)}`;
+const games = (table: string): string => `/tables/${encodeURIComponent(table)}/games`;
 
 export const api = {
   house: () => read<House>("/house"),
@@ -169,6 +175,13 @@ export const api = {
   review: (id: string) => read<Review>(`${play(id)}/review`),
   evidence: (id: string) => read<unknown>(`${play(id)}/evidence`),
   evidenceAddress: (id: string) => `${BASE}${play(id)}/evidence`,
+
+  tables: () => read<Tables>("/tables"),
+  openTable: (body: OpenTable, key?: string) => change<TableCard>("/tables", body, key),
+  games: (table: string, before?: number) => read<GameLines>(`${games(table)}${query({ before })}`),
+  game: (table: string, number: number) => read<GameReplay>(`${games(table)}/${number}`),
+  gameEvidence: (table: string, number: number) => read<unknown>(`${games(table)}/${number}/evidence`),
+  gameEvidenceAddress: (table: string, number: number) => `${BASE}${games(table)}/${number}/evidence`,
 
   startPractice: (body: StartPractice) => call<Practised>("POST", "/practice", body),
   practiceMove: (body: PracticeMove) => call<Practised>("POST", "/practice/moves", body),

@@ -10,13 +10,15 @@ export interface Preferences {
   sounds: boolean;
   /** Single keys at the table. */
   keys: boolean;
+  /** One's own hidden card at a table of Black Jack Challenge lies open. */
+  openCard: boolean;
   /** Requirement 29: how often the session's time and result are put before the player. */
   realityMinutes: number;
 }
 
 export const REALITY_MINUTES: readonly number[] = [15, 30, 45, 60];
 
-const DEFAULTS: Preferences = { theme: "system", fourColours: false, sounds: false, keys: true, realityMinutes: 30 };
+const DEFAULTS: Preferences = { theme: "system", fourColours: false, sounds: false, keys: true, openCard: false, realityMinutes: 30 };
 
 function stored(): Preferences {
   try {

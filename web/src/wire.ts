@@ -19,6 +19,7 @@ export interface Account {
   plays_today: number;
   plays_per_day: number | null;
   running: Running | null;
+  seats: (SeatAt)[];
 }
 
 export interface Advice {
@@ -34,6 +35,14 @@ export interface Announcement {
   changes: string;
 }
 
+export interface BetOffer {
+  ante_min: string;
+  ante_max: string;
+  bonus_min: string;
+  bonus_max: string;
+  step: string;
+}
+
 export interface Block {
   game: Game;
   until: string;
@@ -42,6 +51,41 @@ export interface Block {
 export interface BlockMyself {
   days: number;
   game?: Game | null;
+}
+
+export interface BonusWon {
+  red: "black_pair" | "double_black" | "double_red" | "pair" | "red_pair" | null;
+  black: "black_pair" | "double_black" | "double_red" | "pair" | "red_pair" | null;
+  paid: string;
+}
+
+export interface Box {
+  box: number;
+  name: string | null;
+  bot: "beginner" | "solid" | "strong" | null;
+  chips: string;
+  away: boolean;
+  leaving: boolean;
+  bet: Stake | null;
+  paid: string;
+  open_card: Face | null;
+  hidden_card: Face | null;
+  hidden: boolean;
+  first: "pay" | "stay" | null;
+  second: "pay" | "stay" | null;
+  points: number | null;
+  soft: boolean;
+  bust: boolean;
+  war_cards: (Face)[];
+  in_war: boolean;
+  bonus: BonusWon | null;
+  net: string | null;
+}
+
+export interface Bring {
+  kind: "bring";
+  key: string;
+  chips: string;
 }
 
 export interface Card {
@@ -54,6 +98,39 @@ export interface ChooseLanguage {
   language: Language;
 }
 
+export interface Decide {
+  kind: "decide";
+  key: string;
+  game: string;
+  card: number;
+  decision: "pay" | "stay";
+}
+
+export interface DecideOffer {
+  card: number;
+  price: string;
+  affordable: boolean;
+}
+
+export interface Declined {
+  kind: "declined";
+  key: string;
+  problem: Problem;
+}
+
+export interface Done {
+  kind: "done";
+  key: string;
+}
+
+export interface Enter {
+  kind: "enter";
+  language: Language;
+  csrf?: string | null;
+  invite?: string | null;
+  seen?: number | null;
+}
+
 export interface Event {
   kind: "aces_devalued" | "card_discarded" | "card_placed" | "card_shown" | "card_sold" | "free_cards_earned" | "free_cards_granted" | "game_ended" | "hidden_card_shown" | "high_low_ended" | "high_low_started" | "no_free_cards" | "open_card_shown" | "play_ended" | "prediction_not_counted" | "prediction_right" | "prediction_wrong" | "prize_won" | "realised" | "risk_started" | "stack_cleared" | "stack_completed";
   stack?: number | null;
@@ -63,7 +140,46 @@ export interface Event {
   why?: string | null;
 }
 
+export interface Face {
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
+  suit: "c" | "d" | "h" | "s";
+}
+
+export interface Farewell {
+  kind: "farewell";
+  problem: Problem;
+  again: boolean;
+}
+
 export type Game = "big21" | "challenge";
+
+export interface GameLine {
+  game: string;
+  number: number;
+  ended_at: string;
+  players: number;
+  pot: string;
+  winner: string | null;
+  own_net: string | null;
+  war: boolean;
+}
+
+export interface GameLines {
+  games: (GameLine)[];
+  more: boolean;
+}
+
+export interface GameReplay {
+  game: string;
+  ended_at: string;
+  steps: (GameStep)[];
+}
+
+export interface GameStep {
+  line: string;
+  events: (TableEvent)[];
+  state: TableState;
+}
 
 export interface Guess {
   open_card: Card;
@@ -160,9 +276,31 @@ export interface Moved {
   session: SessionLine;
 }
 
+export interface OpenTable {
+  name: string;
+  language: Language;
+  pace?: "brisk" | "calm";
+  boxes?: number;
+  ante_min?: string;
+  ante_max?: string;
+  bonus_min?: string;
+  bonus_max?: string;
+  private?: boolean;
+}
+
 export interface Payment {
   amount: string;
   currency?: "EUR" | "GBP" | "USD" | null;
+}
+
+export interface PlaceBet {
+  kind: "bet";
+  key: string;
+  game: string;
+  ante: string;
+  seed: string;
+  red?: string;
+  black?: string;
 }
 
 export interface PlayLine {
@@ -197,6 +335,14 @@ export interface PracticeMove {
   text: string;
   law: string;
   move?: string | null;
+}
+
+export interface Practise {
+  kind: "practise";
+  language: Language;
+  seats?: number;
+  level?: "beginner" | "solid" | "strong" | "mixed";
+  name?: string;
 }
 
 export interface Practised {
@@ -276,6 +422,11 @@ export interface Running {
   expires_at: string;
 }
 
+export interface SeatAt {
+  table: string;
+  brought: string;
+}
+
 export interface SessionLine {
   started_at: string;
   result: string;
@@ -286,6 +437,20 @@ export interface SetLimits {
   limits: Record<string, string | null>;
 }
 
+export interface Sit {
+  kind: "sit";
+  key: string;
+  box: number;
+  chips: string;
+  name: string;
+}
+
+export interface SitOffer {
+  boxes: (number)[];
+  chips_min: string;
+  chips_max: string;
+}
+
 export interface Stack {
   cards: (Card)[];
   points: number;
@@ -294,6 +459,17 @@ export interface Stack {
   missing: number;
   completes: string | null;
   fatal: boolean;
+}
+
+export interface Stake {
+  ante: string;
+  red: string;
+  black: string;
+}
+
+export interface Stand {
+  kind: "stand";
+  key: string;
 }
 
 export interface StartPlay {
@@ -309,6 +485,15 @@ export interface StartPractice {
   law?: string | null;
 }
 
+export interface State {
+  kind: "state";
+  sequence: number;
+  now: string;
+  balance: string | null;
+  table: TableState;
+  events: (TableEvent)[];
+}
+
 export interface Statement {
   days: number;
   since: string;
@@ -317,6 +502,7 @@ export interface Statement {
   net_deposits: string;
   stakes: string;
   prizes: string;
+  tables: string;
   result: string;
   lines: (StatementLine)[];
   before: number | null;
@@ -325,7 +511,7 @@ export interface Statement {
 export interface StatementLine {
   number: number;
   at: string;
-  kind: "adjusted" | "card_bought" | "deposited" | "play_paid" | "play_started" | "withdrawn";
+  kind: "adjusted" | "card_bought" | "chips_brought" | "chips_returned" | "deposited" | "play_paid" | "play_started" | "withdrawn";
   amount: string;
   balance: string;
   play: string | null;
@@ -379,6 +565,78 @@ export interface Table {
   expires_at: string | null;
   commitment: string | null;
   client_seed: string;
+}
+
+export interface TableCard {
+  id: string;
+  name: string;
+  language: Language;
+  pace: "brisk" | "calm";
+  boxes: number;
+  taken: number;
+  ante_min: string;
+  ante_max: string;
+  bonus_min: string;
+  bonus_max: string;
+  chips_min: string;
+  chips_max: string;
+  private: boolean;
+  playing: boolean;
+  seated: boolean;
+  invite: string | null;
+}
+
+export interface TableEvent {
+  kind: "away" | "bet_placed" | "bets_returned" | "betting_opened" | "bonus_paid" | "card_paid" | "card_turned" | "chips_brought" | "closed" | "community_laid" | "dealt" | "hand_shown" | "left" | "pot_won" | "resumed" | "seated" | "stayed" | "voided" | "war_declared" | "war_fought";
+  box?: number | null;
+  name?: string | null;
+  amount?: string | null;
+  card?: number | null;
+  face?: Face | null;
+  faces?: (Face)[] | null;
+  boxes?: (number)[] | null;
+  left?: (number)[] | null;
+  points?: number | null;
+  bust?: boolean | null;
+  bonus?: BonusWon | null;
+  late?: boolean | null;
+  all_bust?: boolean | null;
+  reshuffled?: boolean | null;
+  reason?: string | null;
+}
+
+export interface TableState {
+  id: string;
+  name: string;
+  language: Language;
+  pace: "brisk" | "calm";
+  private: boolean;
+  practice: boolean;
+  replay: boolean;
+  phase: "betting" | "card1" | "card2" | "closed" | "over" | "void" | "waiting";
+  due_at: string | null;
+  seconds: number;
+  game: string | null;
+  number: number;
+  commitment: string | null;
+  button: number | null;
+  boxes: (Box)[];
+  community: (Face | null)[];
+  laid: boolean;
+  pot: string;
+  turn: number | null;
+  own_box: number | null;
+  contenders: (number)[];
+  winner: number | null;
+  watchers: number;
+  bet: BetOffer | null;
+  decide: DecideOffer | null;
+  sit: SitOffer | null;
+  stand: boolean;
+}
+
+export interface Tables {
+  tables: (TableCard)[];
 }
 
 export interface Worth {

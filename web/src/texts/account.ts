@@ -45,6 +45,7 @@ export const account = {
     opened: { de: "Konto seit", fr: "Compte depuis", it: "Conto dal", en: "Account since" },
     session: { de: "Diese Sitzung", fr: "Cette session", it: "Questa sessione", en: "This session" },
     result: { de: "Ergebnis der Sitzung", fr: "Résultat de la session", it: "Risultato della sessione", en: "Result of the session" },
+    seated: { de: "Chips an einem Tisch", fr: "Jetons à une table", it: "Fiche a un tavolo", en: "Chips at a table" },
     today: { de: "Spiele heute", fr: "Parties aujourd’hui", it: "Partite oggi", en: "Plays today" },
     of: { de: "{n} von {most}", fr: "{n} sur {most}", it: "{n} di {most}", en: "{n} of {most}" },
     accepted: { de: "Anerkannte Regeln", fr: "Règles acceptées", it: "Regole accettate", en: "Rules accepted" },
@@ -120,6 +121,7 @@ export const account = {
     net: { de: "Netto eingezahlt", fr: "Versements nets", it: "Versamenti netti", en: "Net deposits" },
     stakes: { de: "Einsätze und Karten", fr: "Enjeux et cartes", it: "Puntate e carte", en: "Stakes and cards" },
     prizes: { de: "Gewinne", fr: "Gains", it: "Vincite", en: "Prizes" },
+    tables: { de: "Tische (zurück minus gebracht)", fr: "Tables (rendu moins apporté)", it: "Tavoli (reso meno portato)", en: "Tables (back less brought)" },
     result: { de: "Ergebnis der Spiele", fr: "Résultat des parties", it: "Risultato delle partite", en: "Result of the plays" },
     sums: { de: "Summen in CHF", fr: "Totaux en CHF", it: "Totali in CHF", en: "Sums in CHF" },
     lines: { de: "Bewegungen", fr: "Mouvements", it: "Movimenti", en: "Transactions" },
@@ -335,5 +337,7 @@ export const MOVEMENTS: Record<StatementLine["kind"], Text> = {
   play_started: { de: "Einsatz", fr: "Enjeu", it: "Puntata", en: "Stake" },
   card_bought: { de: "Karte gekauft", fr: "Carte achetée", it: "Carta acquistata", en: "Card bought" },
   play_paid: { de: "Spiel beendet", fr: "Partie terminée", it: "Partita terminata", en: "Play over" },
+  chips_brought: { de: "Chips an einen Tisch", fr: "Jetons à une table", it: "Fiche a un tavolo", en: "Chips to a table" },
+  chips_returned: { de: "Chips zurück vom Tisch", fr: "Jetons rendus par la table", it: "Fiche tornate dal tavolo", en: "Chips back from a table" },
   adjusted: { de: "Berichtigung", fr: "Rectification", it: "Rettifica", en: "Correction" },
 };

@@ -74,6 +74,30 @@ export const fairness = {
     it: "Né la casa né voi potete influire sulle carte di una partita, e dopo la partita potete verificarlo con un calcolo.",
     en: "Neither the house nor you can influence the cards of a play, and after the play you can check that for yourself.",
   },
+  tables: {
+    de: "Am Tisch von Black Jack Challenge",
+    fr: "À la table de Black Jack Challenge",
+    it: "Al tavolo di Black Jack Challenge",
+    en: "At a table of Black Jack Challenge",
+  },
+  tables_seeds: {
+    de: "Auch hier legt sich der Server fest, bevor jemand setzt: Die Prüfsumme seines Startwerts steht im Journal des Tisches. Wer setzt, gibt mit dem Einsatz einen eigenen Startwert dazu. Alle Startwerte zusammen bestimmen die Reihenfolge des Decks. Der Server kannte die der Boxen nicht, als er sich festlegte, und wer setzt, kennt seinen nicht: Keine Seite bestimmt die Karten allein. Ausgeschlossen wäre eine Absprache zwischen dem Haus und der Person, die zuletzt setzt, damit nicht.",
+    fr: "Ici aussi, le serveur s’engage avant que quiconque mise: l’empreinte de sa valeur initiale figure au journal de la table. Chaque personne qui mise ajoute sa propre valeur. Toutes ces valeurs ensemble fixent l’ordre du paquet. Le serveur ne connaissait pas celles des cases lorsqu’il s’est engagé, et qui mise ne connaît pas la sienne: aucun côté ne fixe les cartes seul. Une entente entre la maison et la dernière personne à miser ne serait pas exclue pour autant.",
+    it: "Anche qui il server s’impegna prima che qualcuno punti: l’impronta del suo valore iniziale figura nel giornale del tavolo. Chi punta aggiunge un proprio valore. Tutti i valori insieme determinano l’ordine del mazzo. Il server non conosceva quelli dei box quando si è impegnato, e chi punta non conosce il suo: nessuna delle due parti determina le carte da sola. Non sarebbe però esclusa un’intesa tra la casa e chi punta per ultimo.",
+    en: "Here, too, the server commits itself before anybody bets: the hash of its seed is in the table’s journal. Everybody who bets adds a seed of their own. All seeds together determine the order of the deck. The server did not know those of the boxes when it committed itself, and whoever bets does not know the server’s: neither side determines the cards alone. Collusion between the house and whoever bets last would not be ruled out by this.",
+  },
+  tables_deck: {
+    de: "Das Deck wird Platz für Platz gemischt, von zuunterst nach oben; jede der möglichen Reihenfolgen ist gleich wahrscheinlich. Verteilt wird von oben. Was die Boxen entscheiden, verschiebt keine Karte. Reicht das Deck in einem langen Casino War nicht, werden die Karten der früheren Runden aus denselben Startwerten neu gemischt. Nach dem Spiel ist der Startwert des Servers offen, und jede Karte, jede Entscheidung und jede Buchung lässt sich nachrechnen.",
+    fr: "Le paquet est mélangé place par place, du bas vers le haut; chaque ordre possible est également probable. On distribue par le dessus. Les décisions des cases ne déplacent aucune carte. Si le paquet ne suffit pas lors d’un long Casino War, les cartes des tours précédents sont remélangées à partir des mêmes valeurs. Après la partie, la valeur du serveur est révélée, et l’on peut vérifier chaque carte, chaque décision et chaque écriture.",
+    it: "Il mazzo viene mescolato posto per posto, dal fondo verso l’alto; ogni ordine possibile è ugualmente probabile. Si distribuisce dall’alto. Le decisioni dei box non spostano nessuna carta. Se in un lungo Casino War il mazzo non basta, le carte dei giri precedenti vengono rimescolate a partire dagli stessi valori. Dopo la partita il valore del server è rivelato, e si può verificare ogni carta, ogni decisione e ogni registrazione.",
+    en: "The deck is shuffled place by place, from the bottom up; every possible order is equally likely. Cards are dealt from the top. Nothing the boxes decide moves a card. If the deck runs out in a long casino war, the cards of earlier rounds are shuffled again from the same seeds. After the game the server’s seed is revealed, and every card, every decision and every posting can be checked.",
+  },
+  tables_rules: {
+    de: "Die Regeln von Black Jack Challenge",
+    fr: "Les règles de Black Jack Challenge",
+    it: "Le regole di Black Jack Challenge",
+    en: "The rules of Black Jack Challenge",
+  },
   never: { de: "Was nie geschieht", fr: "Ce qui n’arrive jamais", it: "Che cosa non accade mai", en: "What never happens" },
   never_text: {
     de: "Die Gewichte richten sich nicht nach Person, Einsatz, Guthaben, Uhrzeit oder früheren Ergebnissen. Nach einer Serie von Verlusten wird ein Gewinn nicht wahrscheinlicher und nach einem Gewinn nicht unwahrscheinlicher. Ein einmal bestimmtes Ergebnis wird nie verworfen oder ersetzt.",
@@ -92,10 +116,10 @@ export const fairness = {
   verify: { de: "Ein Spiel prüfen", fr: "Vérifier une partie", it: "Verificare una partita", en: "Verify a play" },
   formula: { de: "Die Rechnung im Einzelnen", fr: "Le calcul en détail", it: "Il calcolo in dettaglio", en: "The computation in detail" },
   formula_text: {
-    de: "Die Reihen heissen deal, free_cards und high_low; Nummern und Versuche zählen ab 0. Ein Zeilenende ist ein einzelnes Zeichen (LF); Ihr eigener Startwert steht als UTF-8 am Schluss.",
-    fr: "Les suites s’appellent deal, free_cards et high_low; numéros et essais commencent à 0. Une fin de ligne est un seul caractère (LF), votre valeur initiale vient à la fin, en UTF-8.",
-    it: "Le serie si chiamano deal, free_cards e high_low; numeri e tentativi partono da 0. Una fine riga è un solo carattere (LF), il vostro valore iniziale sta in fondo, in UTF-8.",
-    en: "The streams are called deal, free_cards and high_low; numbers and attempts count from 0. A line ends with a single character (LF); your own seed comes last, as UTF-8.",
+    de: "Die Reihen heissen deal, free_cards und high_low; Nummern und Versuche zählen ab 0. Ein Zeilenende ist ein einzelnes Zeichen (LF); Ihr eigener Startwert steht als UTF-8 am Schluss. Am Tisch heisst die Reihe deck, und am Schluss stehen die Startwerte aller Boxen, je eine Zeile.",
+    fr: "Les suites s’appellent deal, free_cards et high_low; numéros et essais commencent à 0. Une fin de ligne est un seul caractère (LF), votre valeur initiale vient à la fin, en UTF-8. À la table, la suite s’appelle deck et les valeurs de toutes les cases viennent à la fin, une par ligne.",
+    it: "Le serie si chiamano deal, free_cards e high_low; numeri e tentativi partono da 0. Una fine riga è un solo carattere (LF), il vostro valore iniziale sta in fondo, in UTF-8. Al tavolo la serie si chiama deck e in fondo stanno i valori di tutti i box, uno per riga.",
+    en: "The streams are called deal, free_cards and high_low; numbers and attempts count from 0. A line ends with a single character (LF); your own seed comes last, as UTF-8. At a table the stream is called deck, and the seeds of all boxes come last, one a line.",
   },
 } satisfies Catalogue;
 
@@ -109,4 +133,12 @@ total   = Σ weights
 fair    = 2^64 − (2^64 mod total)
 value ≥ fair  →  attempt + 1
 point   = value mod total
-outcome = min { i : weight_1 + … + weight_i > point }`;
+outcome = min { i : weight_1 + … + weight_i > point }
+
+table:
+client_seed = "1:seed\\n3:seed\\n…"            (by box)
+deck    = 2c 3c … Kc Ac 2d … Ad 2h … Ah 2s … As
+shuffle = 0, 1, …                             (1, …: C11)
+for p = cards − 1 … 1:
+  stream = "deck", k = 52 · shuffle + p, total = p + 1
+  deck[p] ↔ deck[point]                       (deck[0] is on top)`;

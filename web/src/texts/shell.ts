@@ -8,6 +8,7 @@ export const shell = {
   lobby: { de: "Übersicht", fr: "Accueil", it: "Inizio", en: "Home" },
   practice: { de: "Üben", fr: "S’exercer", it: "Esercitarsi", en: "Practise" },
   play: { de: "Spielen", fr: "Jouer", it: "Giocare", en: "Play" },
+  challenge: { de: "Challenge", fr: "Challenge", it: "Challenge", en: "Challenge" },
   rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" },
   account: { de: "Konto", fr: "Compte", it: "Conto", en: "Account" },
   unread: {

@@ -1,8 +1,9 @@
 // The words of the page that checks a finished play.
 
-import type { FactName, FailureCode, StepName } from "../verify/fairness";
 import type { Ended } from "../verify/score";
+import type { FactName, FailureCode, StepName } from "../verify/steps";
 import type { Catalogue, Text } from "./index";
+import { GAME_FACTS, GAME_FAILURES, GAME_KINDS, GAME_STEP_TEXTS, GAME_STEP_TITLES } from "./verify_table";
 
 export const verify = {
   title: { de: "Ein Spiel prüfen", fr: "Vérifier une partie", it: "Verificare una partita", en: "Verify a play" },
@@ -10,7 +11,7 @@ export const verify = {
     de: "Ihr Browser rechnet ein beendetes Spiel Schritt für Schritt nach: Startwert, jede Karte, jede Buchung. Die Datei verlässt Ihr Gerät nicht.",
     fr: "Votre navigateur recalcule pas à pas une partie terminée: valeur initiale, chaque carte, chaque écriture. Le fichier ne quitte pas votre appareil.",
     it: "Il vostro browser ricalcola passo per passo una partita terminata: valore iniziale, ogni carta, ogni registrazione. Il file non lascia il vostro dispositivo.",
-    en: "Your browser recomputes a finished play step by step: the seed, every card, every posting. The file does not leave your device.",
+    en: "Your browser recomputes a finished play or table game step by step: the seed, every card, every posting. The file does not leave your device.",
   },
   how: { de: "Wie die Karten gezogen werden", fr: "Comment les cartes sont tirées", it: "Come vengono estratte le carte", en: "How the cards are drawn" },
   choose: { de: "Was möchten Sie prüfen?", fr: "Que souhaitez-vous vérifier?", it: "Che cosa desiderate verificare?", en: "What would you like to verify?" },
@@ -19,7 +20,7 @@ export const verify = {
     de: "Oder legen Sie die Datei hier ab. Gemeint ist die Datei, die «ventuno export» schreibt oder die Sie beim Spiel herunterladen. Ein Konto ist dafür nicht nötig.",
     fr: "Ou déposez le fichier ici. C’est celui qu’écrit «ventuno export» ou que vous téléchargez depuis la partie. Aucun compte n’est nécessaire.",
     it: "Oppure trascinate qui il file. È quello scritto da «ventuno export» o scaricato dalla partita. Non serve un conto.",
-    en: "Or drop the file here. It is the one that “ventuno export” writes, or that you download with the play. No account is needed.",
+    en: "Or drop the file here. It is the one that “ventuno export” writes, or that you download with the play or game. No account is needed.",
   },
   own: { de: "Ihre letzten Spiele", fr: "Vos dernières parties", it: "Le vostre ultime partite", en: "Your latest plays" },
   none: {
@@ -72,6 +73,7 @@ export const verify = {
 } satisfies Catalogue;
 
 export const STEP_TITLES: Record<StepName, Text> = {
+  ...GAME_STEP_TITLES,
   file: { de: "Die Datei", fr: "Le fichier", it: "Il file", en: "The file" },
   journal: { de: "Die Kette des Journals", fr: "La chaîne du journal", it: "La catena del giornale", en: "The journal’s chain" },
   commitment: { de: "Die Festlegung", fr: "L’engagement", it: "L’impegno", en: "The commitment" },
@@ -84,6 +86,7 @@ export const STEP_TITLES: Record<StepName, Text> = {
 };
 
 export const STEP_TEXTS: Record<StepName, Text> = {
+  ...GAME_STEP_TEXTS,
   file: {
     de: "Die Datei ist vollständig und lesbar.",
     fr: "Le fichier est complet et lisible.",
@@ -141,6 +144,7 @@ export const STEP_TEXTS: Record<StepName, Text> = {
 };
 
 export const FACTS: Record<FactName, Text> = {
+  ...GAME_FACTS,
   play: { de: "Spiel", fr: "Partie", it: "Partita", en: "Play" },
   rules: { de: "Spielregeln", fr: "Règles", it: "Regole", en: "Rules" },
   started: { de: "Einsatz bezahlt", fr: "Enjeu payé", it: "Puntata pagata", en: "Stake paid" },
@@ -180,6 +184,7 @@ export const ENDS: Record<Ended, Text> = {
 };
 
 export const FAILURES: Record<FailureCode, Text> = {
+  ...GAME_FAILURES,
   not_json: {
     de: "Die Datei ist kein JSON und darum kein exportiertes Spiel.",
     fr: "Le fichier n’est pas du JSON, donc pas une partie exportée.",
@@ -322,6 +327,7 @@ export const FAILURES: Record<FailureCode, Text> = {
 
 /** What moved money, as the journal names it. */
 export const KINDS: Record<string, Text> = {
+  ...GAME_KINDS,
   play_started: { de: "Einsatz", fr: "Enjeu", it: "Puntata", en: "Stake" },
   card_bought: { de: "Karte gekauft", fr: "Carte achetée", it: "Carta acquistata", en: "Card bought" },
   winnings_realised: { de: "Gewinn realisiert", fr: "Gain réalisé", it: "Vincita realizzata", en: "Winnings realised" },

@@ -1,9 +1,11 @@
-// The file about a finished play that `ventuno export` writes and the server sends: what is in it, read strictly.
+// The file about a finished play or table game that `ventuno export` writes and the server sends: what is in it, read
+// strictly.
 
-export const FORMAT = "ventuno play 1";
+const PLAY_FORMAT = "ventuno play 1";
+const GAME_FORMAT = "ventuno table game 1";
 export const CHARACTERS_MAX = 5_000_000; // a play has some ten thousand
 
-/** A line of the player's journal; of one that does not concern the play, only the hash of its text. */
+/** A line of the journal, a player's or a table's; of one that does not concern the play, only the hash of its text. */
 export interface JournalLine {
   number: number;
   hash: string;
@@ -11,21 +13,33 @@ export interface JournalLine {
   digest: string | null;
 }
 
-export interface Evidence {
-  format: string;
-  play: string;
-  rules: string;
-  law: string;
-  stake: string;
+/** What both kinds of file have. */
+interface Exported {
   commitment: string;
   server_seed: string;
   client_seed: string;
   started_at: string;
-  expires_at: string;
   ended_at: string;
   text: string;
   hash_before: string;
   journal: JournalLine[];
+}
+
+/** A play of Big21. */
+export interface Evidence extends Exported {
+  format: typeof PLAY_FORMAT;
+  play: string;
+  rules: string;
+  law: string;
+  stake: string;
+  expires_at: string;
+}
+
+/** A game of Black Jack Challenge. */
+export interface GameEvidence extends Exported {
+  format: typeof GAME_FORMAT;
+  game: string;
+  table: string;
 }
 
 export type Posting = [source: string, target: string, centimes: number];
@@ -37,43 +51,35 @@ export interface Entry {
   postings: Posting[];
 }
 
-const TEXTS = [
-  "format",
-  "play",
-  "rules",
-  "law",
-  "stake",
-  "commitment",
-  "server_seed",
-  "client_seed",
-  "started_at",
-  "expires_at",
-  "ended_at",
-  "text",
-  "hash_before",
-] as const;
+const EVERY = ["format", "commitment", "server_seed", "client_seed", "started_at", "ended_at", "text", "hash_before"];
+const TEXTS = {
+  [PLAY_FORMAT]: [...EVERY, "play", "rules", "law", "stake", "expires_at"],
+  [GAME_FORMAT]: [...EVERY, "game", "table"],
+};
+const TIMES = ["started_at", "expires_at", "ended_at"];
 
 export type Unreadable = { code: "not_json" } | { code: "not_an_export"; field: string } | { code: "too_long" };
 
-export function read(text: string): Evidence | Unreadable {
+export function read(text: string): Evidence | GameEvidence | Unreadable {
   if (text.length > CHARACTERS_MAX) return { code: "too_long" };
   const data = parsed(text);
   if (data === undefined) return { code: "not_json" };
   if (!isObject(data)) return { code: "not_an_export", field: "format" };
-  for (const field of TEXTS) {
-    if (typeof data[field] !== "string") return { code: "not_an_export", field };
-  }
-  const extra = Object.keys(data).find((key) => key !== "journal" && !TEXTS.some((field) => field === key));
-  if (extra !== undefined) return { code: "not_an_export", field: extra };
-  const evidence = data as unknown as Evidence;
-  if (evidence.format !== FORMAT) return { code: "not_an_export", field: "format" };
-  if (!/^([0-9a-f]{2}){1,64}$/.test(evidence.server_seed)) return { code: "not_an_export", field: "server_seed" };
-  for (const field of ["started_at", "expires_at", "ended_at"] as const) {
-    if (instant(evidence[field]) === null) return { code: "not_an_export", field };
-  }
+  if (data.format !== PLAY_FORMAT && data.format !== GAME_FORMAT) return { code: "not_an_export", field: "format" };
+  const texts = TEXTS[data.format];
+  const bad =
+    texts.find((field) => typeof data[field] !== "string") ??
+    Object.keys(data).find((key) => key !== "journal" && !texts.includes(key)) ??
+    TIMES.find((field) => texts.includes(field) && instant(data[field]) === null);
+  if (bad !== undefined) return { code: "not_an_export", field: bad };
+  if (!/^([0-9a-f]{2}){1,64}$/.test(String(data.server_seed))) return { code: "not_an_export", field: "server_seed" };
   const journal = Array.isArray(data.journal) ? data.journal.map(journalLine) : [];
   if (journal.length === 0 || journal.includes(null)) return { code: "not_an_export", field: "journal" };
-  return { ...evidence, journal: journal as JournalLine[] };
+  return { ...data, journal } as unknown as Evidence | GameEvidence;
+}
+
+export function isGame(evidence: Evidence | GameEvidence): evidence is GameEvidence {
+  return evidence.format === GAME_FORMAT;
 }
 
 /** An entry of the journal from its text, or nothing where it is none. */

@@ -3,119 +3,16 @@
 // The steps are those of `ventuno verify`. Each is checked for itself as far as that is possible, so that a file that was
 // tampered with shows which steps fail and which still hold. Nothing is sent anywhere.
 
-import { Chance, type Drawn } from "./draw";
-import { entry, instant, read, type Entry, type Evidence, type Posting } from "./evidence";
-import { fromHex, sha256, utf8 } from "./hash";
+import { Chance } from "./draw";
+import { instant, type Entry, type Evidence, type Posting } from "./evidence";
+import { fromHex, sha256 } from "./hash";
+import { unchained } from "./journal";
 import * as laws from "./law";
-import { centimes, header, HOURS_MAX, lines, RULE_SETS, Score, type Due, type Ended, type Line } from "./score";
+import { centimes, header, HOURS_MAX, lines, RULE_SETS, Score, type Due, type Line } from "./score";
+import { skipped, step, type Booked, type CheckedDraw, type Fact, type Failure, type PlayFailureCode, type Step } from "./steps";
 
-export const STEPS = ["file", "journal", "commitment", "law", "terms", "draws", "play", "postings", "times"] as const;
-export type StepName = (typeof STEPS)[number];
-
-export type FactName =
-  | "play"
-  | "rules"
-  | "started"
-  | "ended"
-  | "hash_before"
-  | "journal_lines"
-  | "journal_about"
-  | "hash_last"
-  | "server_seed"
-  | "computed"
-  | "commitment"
-  | "law"
-  | "law_recorded"
-  | "stake"
-  | "client_seed"
-  | "draws"
-  | "draws_fit"
-  | "moves"
-  | "ended_by"
-  | "complete"
-  | "purchases"
-  | "cards_cost"
-  | "paid_in"
-  | "paid_out"
-  | "postings"
-  | "committed_at"
-  | "expires";
-
-export type Fact = { name: FactName } & (
-  | { hash: string }
-  | { text: string }
-  | { count: number }
-  | { money: number } // centimes
-  | { time: string }
-  | { ended: Ended }
-);
-
-export type FailureCode =
-  | "not_json"
-  | "too_long"
-  | "not_an_export"
-  | "text_unreadable"
-  | "unknown_rules"
-  | "journal_gap"
-  | "chain_broken"
-  | "entry_unreadable"
-  | "commitment_broken"
-  | "nothing_committed"
-  | "law_unreadable"
-  | "law_wrong"
-  | "not_started"
-  | "terms_wrong"
-  | "draw_wrong"
-  | "move_illegal"
-  | "not_finished"
-  | "card_missing"
-  | "money_wrong"
-  | "four_hours_wrong"
-  | "times_wrong"
-  | "expired_early"
-  | "expired_late";
-
-/** What does not fit: a code, and what there is to say about it. */
-export interface Failure {
-  code: FailureCode;
-  line?: number; // of the play's text
-  entry?: number; // of the journal
-  field?: string; // of the file
-  expected?: string;
-  found?: string;
-}
-
-export interface CheckedDraw extends Drawn {
-  line: number;
-  found: string; // as the play's text has it: `deal 7`
-  due: string; // as the seeds give it
-  fits: boolean;
-}
-
-export interface Booked {
-  entry: number;
-  kind: string;
-  postings: Posting[];
-  fits: boolean;
-}
-
-export interface Step {
-  name: StepName;
-  status: "passed" | "failed" | "skipped"; // skipped: what it needs could not be read
-  failure: Failure | null;
-  facts: Fact[];
-  draws: CheckedDraw[];
-  booked: Booked[];
-}
-
-/** All steps in order, each as soon as it is done. After a file that cannot be read there is nothing more to check. */
-export async function* check(text: string): AsyncGenerator<Step> {
-  const evidence = read(text);
-  if ("code" in evidence) {
-    yield step("file", [], evidence);
-    for (const name of STEPS.slice(1)) yield skipped(name);
-    return;
-  }
+/** All steps in order, each as soon as it is done. */
+export async function* checkPlay(evidence: Evidence): AsyncGenerator<Step> {
   const said = lines(evidence.text);
   const head = header(said[0]);
   const moves = said.slice(1);
@@ -139,14 +36,6 @@ export async function* check(text: string): AsyncGenerator<Step> {
   yield scored ? times(evidence, score, journal.entries) : skipped("times");
 }
 
-function step(name: StepName, facts: Fact[], failure: Failure | null): Step {
-  return { name, status: failure === null ? "passed" : "failed", failure, facts, draws: [], booked: [] };
-}
-
-function skipped(name: StepName): Step {
-  return { name, status: "skipped", failure: null, facts: [], draws: [], booked: [] };
-}
-
 function about(evidence: Evidence): Fact[] {
   return [
     { name: "play", text: evidence.play },
@@ -160,33 +49,6 @@ function fileFailure(evidence: Evidence, head: ReturnType<typeof header>): Failu
   if (head === null) return { code: "text_unreadable", line: 1 };
   if (!RULE_SETS.includes(evidence.rules)) return { code: "unknown_rules", found: evidence.rules };
   return null;
-}
-
-/** The entries about the play, from a chain of hashes without a gap. */
-async function unchained(evidence: Evidence): Promise<{ step: Step; entries: Entry[] }> {
-  const entries: Entry[] = [];
-  let failure: Failure | null = null;
-  let previous = evidence.hash_before;
-  for (const [position, line] of evidence.journal.entries()) {
-    const digest = line.text === null ? line.digest : await sha256(utf8(line.text));
-    const due = await sha256(utf8(`${previous}\n${digest}\n`));
-    if (line.number !== evidence.journal[0]!.number + position) {
-      failure ??= { code: "journal_gap", entry: line.number };
-    }
-    if (due !== line.hash) failure ??= { code: "chain_broken", entry: line.number, expected: due, found: line.hash };
-    previous = line.hash;
-    if (line.text === null) continue;
-    const written = entry(line.text);
-    if (written === null || written.number !== line.number) failure ??= { code: "entry_unreadable", entry: line.number };
-    else entries.push(written);
-  }
-  const facts: Fact[] = [
-    { name: "hash_before", hash: evidence.hash_before },
-    { name: "journal_lines", count: evidence.journal.length },
-    { name: "journal_about", count: entries.length },
-    { name: "hash_last", hash: previous },
-  ];
-  return { step: step("journal", facts, failure), entries };
 }
 
 /** The seed is the one that was committed to, and the journal had the commitment before the stake. */
@@ -381,7 +243,7 @@ function times(evidence: Evidence, score: Score, entries: Entry[]): Step {
     { name: "ended", time: evidence.ended_at },
     { name: "expires", time: evidence.expires_at },
   ];
-  const code = ((): FailureCode | null => {
+  const code = ((): PlayFailureCode | null => {
     if (expires !== started + HOURS_MAX * 3_600_000_000n) return "four_hours_wrong";
     const inOrder = at.every((each, position) => position === 0 || at[position - 1]! <= each);
     if (!inOrder || at.length === 0 || at.at(-1)! < ended || ended < started) return "times_wrong";

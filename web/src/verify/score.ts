@@ -37,6 +37,7 @@ export interface Header {
 
 export interface Line {
   line: number; // in the text, from 1
+  said: string;
   words: string[];
 }
 
@@ -44,7 +45,7 @@ export interface Line {
 export function lines(text: string): Line[] {
   return text.split("\n").flatMap((raw, index) => {
     const said = raw.split("#")[0]!.trim();
-    return said === "" ? [] : [{ line: index + 1, words: said.split(/\s+/) }];
+    return said === "" ? [] : [{ line: index + 1, said, words: said.split(/\s+/) }];
   });
 }
 
