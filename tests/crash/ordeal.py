@@ -69,10 +69,10 @@ class Ordeal:
         child = os.fork()
         if child == 0:
             self._live(diary, None if timed else Fuse(sparks))
-        if timed and _wait(child, lambda: diary.exists() and diary.stat().st_size > 0):
+        if timed and wait(child, lambda: diary.exists() and diary.stat().st_size > 0):
             time.sleep(delay_seconds)
             os.kill(child, signal.SIGKILL)
-        _wait(child, lambda: False)
+        wait(child, lambda: False)
 
     def _live(self, diary: Path, fuse: Fuse | None) -> NoReturn:
         """The child's life: it has a copy of all that its parent knows, and gives back nothing but the diary."""
@@ -86,7 +86,7 @@ class Ordeal:
             os._exit(1)
 
 
-def _wait(child: int, reached: Callable[[], bool]) -> bool:
+def wait(child: int, reached: Callable[[], bool]) -> bool:
     """Until that is reached, or the child has been killed; it does not die of anything else."""
     give_up_at = time.monotonic() + DEADLINE_SECONDS
     while time.monotonic() < give_up_at:

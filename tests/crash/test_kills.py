@@ -50,6 +50,17 @@ def test_the_houses_own_book_survives_as_well(where: Path | str) -> None:
     ordeal(where, "--operator", times=15)
 
 
+def test_games_at_a_table_go_on_with_the_same_cards_and_every_chip(where: Path | str) -> None:
+    """C5, C13, C14: killed around any statement, also between the two books that chips go between."""
+    times = kills(15 if isinstance(where, Path) else 10)
+    command = (sys.executable, "-m", "tests.crash.table_ordeal", str(where), "--seed", SEED, "--kills", str(times))
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
+    answers, in_games = (int(word) for word in done.stdout.replace(",", "").split() if word.isdigit())
+    assert answers > times
+    assert in_games, "killed between games only"
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_seed_reproduces_a_run(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     if database == "sqlite":

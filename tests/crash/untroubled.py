@@ -47,7 +47,7 @@ class Memory:
             self.answers[question.key] = Answered(decision.request, decision.answer)
         if isinstance(decision.book, House):
             self.house = decision.book
-        elif decision.book is not None:
+        elif isinstance(decision.book, Player):
             self.player = decision.book
         self.opened_by = decision.person or self.opened_by
         self.journal += decision.lines

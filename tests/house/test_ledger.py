@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ventuno.house.ledger import PLAYERS, Account, Posting, post, posting
+from ventuno.house.ledger import NEVER_NEGATIVE, Account, Posting, post, posting
 from ventuno.house.money import NOTHING, Money, total
 
 
@@ -22,7 +22,7 @@ def test_nothing_to_move_is_no_posting() -> None:
     assert posting(Account.BALANCE, Account.HELD, NOTHING) == ()
 
 
-@pytest.mark.parametrize("account", PLAYERS)
+@pytest.mark.parametrize("account", NEVER_NEGATIVE)
 def test_no_account_of_a_player_is_ever_negative(account: Account) -> None:
     with pytest.raises(ValueError):
         post({account: Money(99)}, posting(account, Account.HOUSE, Money(100)))
@@ -42,5 +42,5 @@ def test_the_sum_of_all_accounts_is_always_zero(moved: list[tuple[Account, Accou
         try:
             balances = post(balances, posting(source, target, Money(centimes)))
         except ValueError:
-            assert source in PLAYERS
+            assert source in NEVER_NEGATIVE
         assert total(balances.values()) == NOTHING

@@ -44,8 +44,9 @@ from ventuno.desk.requests import (
     StartPlay,
     Withdraw,
 )
+from ventuno.desk.tables import Tables
 from ventuno.house import plays, wire
-from ventuno.house.happenings import Withdrawn
+from ventuno.house.happenings import Game, Withdrawn
 from ventuno.house.journal import Entry
 from ventuno.house.people import identity_of, may_have_account
 from ventuno.house.plays import Kept, Progress
@@ -126,6 +127,8 @@ class Desk:
         answer: A = await self._answer(question, request)
         if isinstance(request, Withdraw):
             await self._pay_out(player, cast("Done", answer).entry)
+        if isinstance(request, Exclude) or (isinstance(request, BlockMyself) and request.game is not Game.BIG21):
+            await Tables(self.store, self._clock, self._entropy).release(player)
         return answer
 
     async def run(self, request: Request[A], *, key: str, actor: str) -> A:

@@ -100,7 +100,7 @@ class Tables:
     async def open(self, request: OpenTable, *, player: str, key: str) -> TableChanged:
         """A table's name follows from who asked for it with which key: asked twice, it is one table."""
         _check_terms(request.terms)
-        mine = [each for each in await self.store.tables() if each.opened_by == player and each.phase != Phase.CLOSED]
+        mine = [each for each in await self.store.tables() if each.opened_by == player]
         name = named(player, key)
         if len(mine) >= TABLES_MAX and player != OF_THE_HOUSE and name not in {each.id for each in mine}:
             raise Refused(TOO_MANY_TABLES(most=TABLES_MAX))
@@ -188,6 +188,14 @@ class Tables:
             visit.to_player(ChipsReturned(table=visit.table.id, amount=chips))
 
         return await self._between_books(request, player, key, happen, actor or f"player:{player}")
+
+    async def release(self, player: str) -> None:
+        """Somebody may not play any more: every seat is given up, now or after the game."""
+        found = await self.store.player(player)
+        for name in () if found is None else found.seats:
+            with suppress(Refused):  # gone meanwhile
+                key = f"release {self._entropy(8).hex()}"
+                await self.stand(StandUp(table=name), player=player, key=key, why=Why.BLOCKED, actor=CLOCK)
 
     # ----- of operators
 

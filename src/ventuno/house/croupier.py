@@ -110,6 +110,7 @@ def bet(sitting: Sitting, player: str, play: str, made: Bet, seed: str) -> None:
             raise Refused(BET_OUTSIDE_LIMITS(bet=name, least=terms.bonus_min, most=terms.bonus_max))
     if sitting.table.chips(box) < ante + red + black:
         raise Refused(CHIPS_TOO_FEW(chips=sitting.table.chips(box), needed=ante + red + black))
+    sitting.actor = f"box:{box}"  # exports show it: whose box it is, the table's journal says elsewhere
     sitting.record(BetPlaced(play=play, box=box, ante=ante, red=red, black=black, seed=seed))
     _close_early(sitting)
 
@@ -125,6 +126,7 @@ def decide(sitting: Sitting, player: str, play: str, card: int, decision: Decisi
     price = Money(game.bet(box).ante_centimes)
     if decision is Decision.PAY and sitting.table.chips(box) < price:
         raise Refused(CHIPS_TOO_FEW(chips=sitting.table.chips(box), needed=price))
+    sitting.actor = f"box:{box}"
     _decided(sitting, game, decision, late=False)
 
 
@@ -152,7 +154,7 @@ def tick(sitting: Sitting) -> bool:
         case Phase.PLAYING if at - due >= VOID_AFTER:
             void(sitting, HOUSE_ACTOR, "could not go on in time")
         case Phase.PLAYING if at - due >= UNATTENDED:
-            sitting.record(ClockBegunAnew(until=_decide_until(sitting, sitting.game)))
+            sitting.record(ClockBegunAnew(until=_decide_until(sitting)))
         case Phase.PLAYING:
             _decided(sitting, sitting.game, Decision.STAY, late=True)  # C13
         case Phase.BETTING if at - due >= UNATTENDED:
@@ -225,7 +227,7 @@ def _close_betting(sitting: Sitting) -> None:
     )
     _add(sitting, f"{notation.write_header(game)}\n", 0)
     game = _chance(sitting, game)
-    sitting.record(GameDealt(play=kept.id, button=game.button, until=_decide_until(sitting, game)))
+    sitting.record(GameDealt(play=kept.id, button=game.button, until=_decide_until(sitting)))
 
 
 def next_button(last: int | None, boxes: list[int]) -> int:
@@ -240,7 +242,7 @@ def _decided(sitting: Sitting, game: Game, decision: Decision, *, late: bool) ->
     price = Money(game.bet(box).ante_centimes) if decision is Decision.PAY else NOTHING
     game = _chance(sitting, _apply(sitting, game, decision))
     over = game.winner is not None
-    until = _look_until(sitting, game) if over else _decide_until(sitting, game)
+    until = _look_until(sitting, game) if over else _decide_until(sitting)
     decided = Decided(play=sitting.kept.id, box=box, card=card, paid=price, until=until, late=late)
     sitting.record(decided)
     if over:
@@ -318,11 +320,8 @@ def _card(game: Game) -> int:
     return 1 if game.phase is challenge.Phase.CARD_1 else 2
 
 
-def _decide_until(sitting: Sitting, game: Game) -> datetime:
-    assert game.turn is not None
-    seconds = CLOCKS[sitting.table.terms.pace].decide_seconds
-    seat = sitting.table.seats[game.turn]
-    return sitting.until(min(seconds, AWAY_SECONDS) if seat.away else seconds)
+def _decide_until(sitting: Sitting) -> datetime:
+    return sitting.until(CLOCKS[sitting.table.terms.pace].decide_seconds)
 
 
 def _look_until(sitting: Sitting, game: Game) -> datetime:

@@ -82,7 +82,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def result(self) -> Money:
-        """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables do not."""
+        """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables not."""
         lost = self.has(Account.HOUSE) + self.has(Account.HELD) + self.has(Account.TABLES)
         return total(self.seats.values()) - lost
 

@@ -46,7 +46,7 @@ from ventuno.house.table_happenings import (
 PREFIX = "t-"  # of every table's name; no player's has it
 OF_THE_HOUSE = "house"  # who opens the tables that are always there
 LEAVES_AFTER = 3  # C13: games in a row that somebody was late or gone
-AWAY_SECONDS = 3.0  # nobody waits longer for somebody who is away
+AWAY_SECONDS = 3.0  # when everybody else has bet, those who are away may still come back for so long
 
 
 class Phase(StrEnum):

@@ -146,7 +146,7 @@ def _allowed(at: Table, entry: Entry) -> bool:
         case BetPlaced():
             return at.phase is Phase.BETTING and what.play == at.game and _may_bet(at, what, entry.actor)
         case Decided():
-            own = entry.actor == f"player:{seats[what.box].player}"
+            own = entry.actor == f"box:{what.box}"
             return at.phase is Phase.PLAYING and what.play == at.game and own is not what.late  # C13: or the clock
         case BettingOpened() | BetsReturned() | GameDealt() | GameEnded() | GameVoided():
             return _in_its_phase(at, what)
@@ -169,7 +169,7 @@ def _may_bet(at: Table, bet: BetPlaced, actor: str) -> bool:
     return (
         seat.bet is None
         and seat.leaving is None
-        and actor == f"player:{seat.player}"
+        and actor == f"box:{bet.box}"
         and within
         and all(_bonus(terms, amount) for amount in bonuses)
     )

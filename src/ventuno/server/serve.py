@@ -19,22 +19,50 @@ from ventuno.server.app import application
 from ventuno.server.gate import Gate
 from ventuno.server.refusals import PORT_TAKEN
 from ventuno.server.settings import Settings
+from ventuno.server.sockets import POLICY
 
 GRACE_SECONDS = 10  # for requests that are under way when the server is told to stop
 KEEP_ALIVE_SECONDS = 75
 BACKLOG = 2048
 PING_SECONDS = 20.0  # a player who is gone without a word is noticed after twice that
 SOCKET_BYTES_MAX = 16 * 1024  # larger messages end the socket before they are read
-FAREWELL_SECONDS = 1.0
+FAREWELL_SECONDS = 1.0  # for whoever is sent away to go
+PIECE_BYTES = 1024
+FLOOD_BYTES = 32 * 1024  # at once, and a second
+QUEUED_MAX = 100  # messages: more than `sockets.BURST`
 GARBAGE_THRESHOLDS = 100_000, 50, 1_000  # moves leave none, and looking for it stops everybody for a tenth of a second
 
 
 class _Socket(WebSocketsSansIOProtocol):
-    """Whoever is sent away has a moment to go; meanwhile a flood is read and thrown away."""
+    """One that a flood drowns before reading it keeps everybody else waiting.
+
+    What comes is read in small pieces. With more messages than anybody means to send waiting, the rest is not read any
+    more, and the application says farewell; whoever sends too much of anything else, pings say, is cut off here.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401
         super().__init__(*given, **named)
         self.close_timeout = FAREWELL_SECONDS
+        self._drowned = False
+        self._allowance = float(FLOOD_BYTES)
+        self._read_at = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        now = self.loop.time()
+        self._allowance = min(FLOOD_BYTES, self._allowance + (now - self._read_at) * FLOOD_BYTES)
+        self._read_at = now
+        for start in range(0, len(data), PIECE_BYTES):
+            if self._drowned or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
+            self._allowance -= PIECE_BYTES
+            if self.queue.qsize() > QUEUED_MAX:
+                self._drowned = True
+                self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            elif self._allowance < 0 and not self.transport.is_closing():
+                self._drowned = True
+                self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+                self.transport.abort()
 
 
 class _Server(uvicorn.Server):

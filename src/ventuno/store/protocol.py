@@ -149,7 +149,8 @@ class Store(Protocol):
     async def news(self, table: str, after: int) -> tuple[Table, Kept | None, Sequence[Line]] | None:
         """A table with its current game and what its journal says after that entry, all of one moment."""
 
-    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]: ...
+    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]:
+        """Those that are open."""
 
     async def due_tables(self, at: datetime, *, most: int) -> Sequence[str]:
         """Those whose clock has run out."""

@@ -16,7 +16,7 @@ from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.sessions import Session
-from ventuno.house.table import PREFIX, Table
+from ventuno.house.table import PREFIX, Phase, Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
@@ -43,10 +43,7 @@ SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity =
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
 TABLE = f"SELECT b.text, {_PLAY} FROM books b LEFT JOIN plays p ON p.id = b.play WHERE b.id = $1"  # noqa: S608
 TABLE_VERSION = "SELECT version, text FROM books WHERE id = $1"
-TABLES = (  # between letters, which every collation puts in the same order; it may put anything anywhere else
-    "SELECT text FROM books WHERE id > $1 AND id >= 't' AND id < 'u' "  # noqa: S608
-    f"AND id LIKE '{PREFIX}%' ORDER BY id LIMIT $2"
-)
+TABLES = "SELECT text FROM books WHERE open_table IS NOT NULL AND id > $1 ORDER BY id LIMIT $2"
 DUE_TABLES = "SELECT id FROM books WHERE due_us <= $1 ORDER BY due_us LIMIT $2"
 NAMES_MAX = 100  # asked for at once: always as many, so that it is always the same statement
 ENTRIES = f"SELECT id, entries FROM books WHERE id IN ({', '.join(f'${n}' for n in range(1, NAMES_MAX + 1))})"  # noqa: S608
@@ -195,15 +192,19 @@ def _guard(identity: str, version: int | None, book: Player | House | Table | No
 
 
 def _table_guard(identity: str, version: int | None, book: Table) -> Part:
-    """The same with the time when its clock runs out."""
+    """The same, with the time when its clock runs out, and whether it is open."""
     due = None if book.due_at is None else microseconds(book.due_at)
-    values = [wire.encode(book), book.entries, book.head, book.game, due]
+    listed = None if book.phase is Phase.CLOSED else 1
+    values = [wire.encode(book), book.entries, book.head, book.game, due, listed]
     if version is None:
-        sql = "INSERT INTO books (id, version, text, entries, head, play, due_us) VALUES ($1, 1, $2, $3, $4, $5, $6)"
+        sql = (
+            "INSERT INTO books (id, version, text, entries, head, play, due_us, open_table) "
+            "VALUES ($1, 1, $2, $3, $4, $5, $6, $7)"
+        )
         return sql, [identity, *values]
     sql = (
-        "UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6, due_us = $7 "
-        "WHERE id = $1 AND version = $2"
+        "UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6, due_us = $7, "
+        "open_table = $8 WHERE id = $1 AND version = $2"
     )
     return sql, [identity, version, *values]
 

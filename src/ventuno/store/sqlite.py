@@ -196,7 +196,6 @@ class SqliteStore(Visits):
             for job in batch:
                 self._do(connection, job)
             await self._in_thread(lambda: connection.execute("COMMIT"))
-            self._tell(batch)
         except BaseException as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -210,6 +209,8 @@ class SqliteStore(Visits):
                 return
             for job in batch:
                 job.error = unavailable(error)
+        else:
+            self._tell(batch)
 
     def _tell(self, batch: Sequence[_Job]) -> None:
         """Whoever watches tables: what has been committed."""

@@ -43,7 +43,7 @@ Invitation = Annotated[str | None, QueryParameter(name="invite", max_length=64, 
 async def tables(guest: Anyone, front: AtFront) -> wire.Tables:
     """Those that are open to everybody, and the visitor's own."""
     player = None if guest is None else guest.player
-    found = [each for each in await front.store.tables(most=TABLES_MAX) if each.phase is not Phase.CLOSED]
+    found = await front.store.tables(most=TABLES_MAX)
     shown = [each for each in found if each.invitation is None or _involved(each, player)]
     return wire.Tables(tables=[_card(front, each, player) for each in shown])
 

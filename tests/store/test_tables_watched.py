@@ -1,0 +1,61 @@
+"""Whoever watches tables is told of every change, and can ask which journals have grown."""
+
+import asyncio
+
+from tests.kit import House
+from ventuno.desk.requests import OpenTable, SitDown
+from ventuno.house.money import Money
+from ventuno.house.table import OF_THE_HOUSE
+from ventuno.house.table_happenings import Pace, Terms
+from ventuno.rules.language import Language
+from ventuno.store.protocol import Change
+from ventuno.store.sql import NAMES_MAX
+
+TERMS = Terms(
+    name="Aare",
+    language=Language.DE,
+    pace=Pace.CALM,
+    boxes=7,
+    ante_min=Money(5_00),
+    ante_max=Money(5_00),
+    bonus_min=Money(1_00),
+    bonus_max=Money(5_00),
+)
+
+
+async def opened(house: House) -> str:
+    return (await house.tables.open(OpenTable(terms=TERMS), player=OF_THE_HOUSE, key=house.key())).table
+
+
+def test_a_change_is_told_with_the_table_and_what_was_written(house: House) -> None:
+    player = house.ready()
+    told: list[tuple[str, Change | None]] = []
+
+    async def sat() -> str:
+        house.store.watch(lambda name, change: told.append((name, change)))
+        await asyncio.sleep(0.2)  # until somebody listens
+        table = await opened(house)
+        sit = SitDown(table=table, box=1, chips="50", name="Anna")
+        await house.tables.sit(sit, player=player, key="sit")
+        for _ in range(100):
+            if len(told) >= 2:
+                break
+            await asyncio.sleep(0.05)
+        return table
+
+    table = house.run(sat())
+    assert [name for name, _ in told] == [table, table]
+    for number, (_, change) in enumerate(told, start=1):
+        if change is not None:  # otherwise it is to be read
+            assert [line.number for line in change.lines] == [change.table.entries] == [number]
+
+
+def test_how_long_journals_are_is_asked_for_any_number_of_tables(house: House) -> None:
+    async def asked() -> None:
+        tables = [await opened(house) for _ in range(3)]
+        many = [*tables, *(f"t-{number}" for number in range(NAMES_MAX))]
+        assert await house.store.entries(many) == dict.fromkeys(tables, 1)
+        assert await house.store.entries(tables[:1]) == {tables[0]: 1}
+        assert await house.store.entries([]) == {}
+
+    house.run(asked())
