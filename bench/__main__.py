@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("rules", "solver", "simulation", "calibration", "house", "server")
+NAMES = ("rules", "solver", "simulation", "calibration", "house", "server", "tables")
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or NAMES:

@@ -632,6 +632,18 @@ def test_req_26_a_block_or_an_exclusion_ends_the_seat_after_the_game(table: Live
     clean(house)
 
 
+@on_one_database
+def test_req_26_where_no_game_runs_a_block_ends_the_seat_at_once(house: House) -> None:
+    table = LiveTable(house)
+    player = table.sit(2)
+    house.do(BlockMyself(game=HouseGame.BIG21, days=7), player)
+    assert set(table.now.seats) == {2}  # of another game
+    house.do(BlockMyself(game=None, days=7), player)
+    assert table.now.seats == {}
+    assert house.player(player).balance == Money(100_00)
+    clean(house)
+
+
 # ----- one key, one effect
 
 

@@ -47,12 +47,14 @@ def chance_move(game: Game, seeds: Seeds) -> ChanceMove | None:
 def _next(game: Game, seeds: Seeds, number: int) -> tuple[Card, ...]:
     """So many cards from the top: the first in the deck's order that are not out."""
     stock = set(game.stock)
-    again = tuple(card for card in DECK if card not in game.laid)  # C11
-    order = _order(seeds, game.reshuffles, again if game.reshuffles else DECK)
+    if game.reshuffles:  # C11
+        order = shuffled(seeds, game.reshuffles, tuple(card for card in DECK if card not in game.laid))
+    else:
+        order = _order(seeds)
     return tuple(card for card in order if card in stock)[:number]
 
 
 @lru_cache(maxsize=256)
-def _order(seeds: Seeds, time: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Asked for again with every draw of a game."""
-    return shuffled(seeds, time, cards)
+def _order(seeds: Seeds) -> tuple[Card, ...]:
+    """C5: of the whole deck. Asked for again with every draw of a game."""
+    return shuffled(seeds, 0, DECK)

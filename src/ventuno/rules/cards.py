@@ -36,6 +36,8 @@ class Rank(Enum):
     def __str__(self) -> str:
         return self.symbol
 
+    __hash__ = object.__hash__  # each exists once: what `Enum` does, without asking Python each time
+
 
 class Suit(Enum):
     """B2: decorative in Big21, where only ranks count."""
@@ -48,6 +50,8 @@ class Suit(Enum):
     @property
     def red(self) -> bool:
         return self in _RED
+
+    __hash__ = object.__hash__
 
 
 _RED = (Suit.DIAMONDS, Suit.HEARTS)

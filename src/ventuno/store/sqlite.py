@@ -6,8 +6,8 @@ returns (WAL, synchronous=FULL), so what was answered survives any crash.
 
 The writer is a task of the event loop's: deciding takes microseconds, and threads that take turns at them would wait
 for each other more than they work. Only what waits for the disk, or for another process that is writing, happens in a
-thread of its own. Looking things up happens in other threads and waits for nobody; what a decision needs is mostly
-remembered, or in the page cache.
+thread of its own. A row found by its name is read at once, which takes less time than asking a thread; whatever takes
+longer is looked up in other threads and waits for nobody. What a decision needs is mostly remembered.
 """
 
 import asyncio
