@@ -40,6 +40,11 @@ class Process:
         self._process.terminate()
         return self._process.wait(_PATIENCE_SECONDS)
 
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self._process.wait(_PATIENCE_SECONDS)
+
     def __enter__(self) -> Self:
         return self
 

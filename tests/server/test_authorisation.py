@@ -28,6 +28,10 @@ PUBLIC = {
     ("POST", f"{API}/practice/moves"),
     ("POST", f"{API}/practice/advice"),
     ("POST", f"{API}/practice/review"),
+    ("GET", f"{API}/tables"),  # of the private ones, see test_tables
+    ("GET", f"{API}/tables/{{table}}/games"),
+    ("GET", f"{API}/tables/{{table}}/games/{{number}}"),
+    ("GET", f"{API}/tables/{{table}}/games/{{number}}/evidence"),
     ("GET", f"{API}/schema"),
     ("GET", f"{API}/schema/{{path}}"),
     ("GET", f"{API}/schema/openapi.json"),
@@ -46,6 +50,7 @@ BODIES: dict[str, Json] = {
     "/plays/{play}/moves": {"sequence": 1, "move": "discard"},
     "/session": {"login": "anna", "password": "correct horse"},
     "/accounts": {},
+    "/tables": {"name": "Aare", "language": "de"},
     "/practice": {},
     "/practice/moves": {},
     "/practice/advice": {},

@@ -15,7 +15,7 @@ HEADER = f"big21 rules={RULES} stake=1\n"
 LAW = UNIFORM.hash
 BODIES = ["/account/rules", "/account/limits", "/account/blocks", "/account/language", "/account/deposits"]
 BODIES += ["/account/withdrawals", "/account/messages/read", "/plays/{play}/start", "/plays/{play}/moves"]
-BODIES += ["/accounts", "/session", "/practice", "/practice/moves", "/practice/advice", "/practice/review"]
+BODIES += ["/tables", "/accounts", "/session", "/practice", "/practice/moves", "/practice/advice", "/practice/review"]
 DEEP = 10_000
 
 GARBAGE = {
@@ -178,6 +178,11 @@ def test_what_is_no_amount(anna: Browser, amount: str) -> None:
         ("/account/blocks", {"days": [3]}, "bad_request"),
         ("/account/blocks", {"days": 3, "game": "poker"}, "bad_request"),
         ("/account/language", {"language": "rm"}, "bad_request"),
+        ("/tables", {"name": "Aare", "language": "rm"}, "bad_request"),
+        ("/tables", {"name": "Aare", "language": "de", "boxes": 8}, "bad_request"),
+        ("/tables", {"name": "Aare", "language": "de", "ante_min": "5,00"}, "bad_amount"),
+        ("/tables", {"name": "Aare", "language": "de", "ante_min": "5.05"}, "table_bad_terms"),
+        ("/tables", {"name": "Aare\n", "language": "de"}, "table_bad_name"),
         ("/account/language", {"language": "DE"}, "bad_request"),
         ("/account/rules", {"rules": "2024-08-28"}, "rules_not_in_force"),
         ("/account/rules", {"rules": "x" * 65}, "bad_request"),
@@ -315,6 +320,18 @@ def test_a_statement_of_impossible_days_or_pages(anna: Browser, query: str) -> N
     anna.refused(anna.get(f"/account/statement?{query}"), 400, "bad_request")
     if query.startswith("before"):
         anna.refused(anna.get(f"/account/plays?{query}"), 400, "bad_request")
+
+
+@pytest.mark.parametrize("table", ["x", "t-", "%00", "t-%00", "%ff", "'; DROP TABLE plays; --", "a" * 64, "house"])
+def test_a_table_that_is_none(anna: Browser, table: str) -> None:
+    for path in ("/games", "/games/1", "/games/1/evidence", "/games?before=1", "/games?invite=%00"):
+        anna.refused(anna.get(f"/tables/{table}{path}"), 404, "table_unknown")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "2147483649", "9" * 400])
+def test_a_number_that_no_game_has(anna: Browser, number: str) -> None:
+    for path in ("", "/evidence"):
+        anna.refused(anna.get(f"/tables/t-0000000000000000/games/{number}{path}"), 400, "bad_request")
 
 
 @pytest.mark.parametrize("play", ["x", "-1", "%00", "%ff", "'; DROP TABLE plays; --", "a" * 64, "1e9", "house"])

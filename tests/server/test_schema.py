@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.kit import QUICK
 from tests.server.site import API, PASSWORD, Json, Site
 from ventuno.house.happenings import LimitKind
-from ventuno.server import wire
+from ventuno.server import table_wire, wire
 from ventuno.server.app import application
 from ventuno.server.settings import Settings
 
@@ -42,7 +42,7 @@ def document() -> Json:
 def strict(found: Json) -> Json:
     """With what the document does not say: bodies have no other fields, and limits have names."""
     for name, schema in found["components"]["schemas"].items():
-        if issubclass(getattr(wire, name, object), wire.Body):
+        if issubclass(getattr(wire, name, getattr(table_wire, name, object)), wire.Body):
             schema["additionalProperties"] = False
     found["components"]["schemas"]["SetLimits"]["properties"]["limits"]["propertyNames"] = {"enum": list(LimitKind)}
     return found
@@ -72,10 +72,14 @@ def served(shared: Site) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def plays(shared: Site) -> list[str]:
-    """Of one player: one that is over, one that runs, and none."""
+    """Of one player: one that is over, one that runs, and none; then tables, an open one and a private one."""
     anna = shared.ready()
     over = anna.finish(anna.start())["play"]
-    return [over, anna.start()["play"], "none"]
+    tables = [
+        anna.took(anna.post("/tables", {"name": "Aare", "language": "de", "private": each}))["id"]
+        for each in (False, True)
+    ]
+    return [over, anna.start()["play"], "none", *tables]
 
 
 def explored(label: str, address: str, plays: list[str], headers: dict[str, str]) -> None:
@@ -92,10 +96,16 @@ def explored(label: str, address: str, plays: list[str], headers: dict[str, str]
             database=None,
             suppress_health_check=list(HealthCheck),
         )
-        @given(case=operation.as_strategy(generation_mode=mode), play=st.sampled_from(plays))
-        def asked(case: Case[Any], play: str) -> None:
+        @given(
+            case=operation.as_strategy(generation_mode=mode),
+            play=st.sampled_from(plays),
+            table=st.sampled_from([*plays[3:], "none"]),
+        )
+        def asked(case: Case[Any], play: str, table: str) -> None:
             if "play" in (case.path_parameters or {}):
                 case.path_parameters["play"] = play
+            if "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = table
             response = case.call(base_url=address, headers=headers)
             case.validate_response(response, checks=CHECKS)
             if response.status_code >= 400:

@@ -10,13 +10,17 @@ import pytest
 from tests.server.site import Site
 from ventuno.house.happenings import Game, LimitKind
 from ventuno.house.ledger import Currency
+from ventuno.house.table_happenings import Pace
 from ventuno.maths.review import By, Effect
+from ventuno.rules import challenge
 from ventuno.rules.big21 import Phase
 from ventuno.rules.big21 import events as ev
 from ventuno.rules.big21.moves import Choice
 from ventuno.rules.cards import RANKS, Suit
+from ventuno.rules.challenge import events as challenge_events
+from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.language import Language
-from ventuno.server import wire
+from ventuno.server import table_wire, wire
 
 ROOT = Path(__file__).parents[2]
 TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "wire.py"))
@@ -54,6 +58,9 @@ def test_what_is_sent_may_lack_nothing_and_what_is_taken_nothing_unknown() -> No
         (wire.By, {by.value for by in By}),
         (wire.GuessWord, {Choice.HIGHER.value, Choice.LOWER.value}),
         (wire.Currency, {currency.value for currency in Currency}),
+        (table_wire.Pace, {pace.value for pace in Pace} - {Pace.PRACTICE.value}),
+        (table_wire.Decided, {decision.value for decision in challenge.Decision}),
+        (table_wire.BonusName, {bonus.value for bonus in Bonus}),
     ],
 )
 def test_a_word_of_the_wire_is_a_word_of_the_house(said: object, meant: set[str]) -> None:
@@ -70,6 +77,21 @@ def test_every_event_of_the_rules_can_be_told() -> None:
     named = {kind.__name__ for group in (ev.GameEvent, ev.LadderEvent, ev.PlayEvent) for kind in get_args(group)}
     told = {"".join(word.title() for word in kind.split("_")) for kind in get_args(kinds)}
     assert told == named - {"CardBought"}  # told as `card_sold`, with its price
+
+
+def test_every_event_of_a_table_can_be_told() -> None:
+    """Under its own name, or the one in which a table's guests know it."""
+    (kinds,) = [field.type for field in msgspec.structs.fields(table_wire.TableEvent) if field.name == "kind"]
+    told = {"".join(word.title() for word in kind.split("_")) for kind in get_args(kinds)}
+    named = {kind.__name__ for kind in get_args(challenge_events.Event)}
+    assert named - told == {"CommunityTurned"}
+    assert "card_turned" in get_args(kinds)
+
+
+def test_every_message_of_a_socket_says_its_kind() -> None:
+    written = TOOL["typescript"]()
+    for kind in (*get_args(table_wire.Commands), *get_args(table_wire.Messages)):
+        assert f"export interface {kind.__name__} {{\n  kind: " in written
 
 
 def test_the_enumerations_are_those_of_the_house() -> None:
