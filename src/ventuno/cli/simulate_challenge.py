@@ -22,7 +22,7 @@ def facts(seats: int, player: str, games: int, seed: int, workers: int, *, quiet
     """The figures that are promised to scripts: docs/commands.md. In antes; lists go by seat, from the button."""
     players = parse_players(player, seats)
     if sys.stderr.isatty() or not quiet:
-        tell("Preparing the table (the first time, compiling takes some seconds)…")
+        tell("Preparing the table (the first time, compiling takes a few seconds)…")
     pays = decisions(players)
     simulator.play(pays, seed, 0, 1)  # so that compilation is over when the clock starts
     with interruptible() as stop, Told(games, quiet=quiet) as told:

@@ -197,9 +197,9 @@ CHIPS_WRONG = Reason(
     "chips_wrong",
     "C15",
     Text(
-        de="Die Jetons zwischen Konto {player} und Tisch {table} stehen nicht gleich in beiden Büchern.",
-        fr="Les jetons entre le compte {player} et la table {table} ne figurent pas de même dans les deux livres.",
-        it="Le fiche fra il conto {player} e il tavolo {table} non risultano uguali nei due libri.",
+        de="Die Chips zwischen Konto {player} und Tisch {table} stimmen in den beiden Büchern nicht überein.",
+        fr="Les jetons entre le compte {player} et la table {table} ne concordent pas dans les deux livres.",
+        it="Le fiche tra il conto {player} e il tavolo {table} non coincidono nei due libri.",
         en="The chips between account {player} and table {table} are not the same in both books.",
     ),
 )

@@ -17,10 +17,10 @@ NOT_INVITED = Reason(
     "table_not_invited",
     "C3",
     Text(
-        de="Das ist ein privater Tisch: Es braucht den Link der Einladung.",
+        de="Das ist ein privater Tisch: Es braucht den Einladungslink.",
         fr="C’est une table privée: il faut le lien d’invitation.",
         it="È un tavolo privato: serve il link d’invito.",
-        en="This is a private table: it takes the link of the invitation.",
+        en="This is a private table: it needs the invitation link.",
     ),
 )
 TABLE_CLOSED = Reason(
@@ -37,10 +37,10 @@ BAD_TABLE_TERMS = Reason(
     "table_bad_terms",
     "C4",
     Text(
-        de="So kann ein Tisch nicht angeschrieben sein: {problem}.",
-        fr="Une table ne peut pas être affichée ainsi: {problem}.",
-        it="Un tavolo non può essere esposto così: {problem}.",
-        en="A table cannot be posted like that: {problem}.",
+        de="So lässt sich kein Tisch eröffnen: {problem}.",
+        fr="On ne peut pas ouvrir de table ainsi: {problem}.",
+        it="Non si può aprire un tavolo così: {problem}.",
+        en="A table cannot be opened like that: {problem}.",
     ),
 )
 BAD_TABLE_NAME = Reason(
@@ -57,10 +57,10 @@ TOO_MANY_TABLES = Reason(
     "table_too_many",
     "C3",
     Text(
-        de="Mehr als {most} eigene Tische auf einmal gehen nicht.",
-        fr="Pas plus de {most} tables à soi à la fois.",
-        it="Non più di {most} tavoli propri alla volta.",
-        en="No more than {most} tables of one's own at a time.",
+        de="Sie können höchstens {most} eigene Tische zugleich haben.",
+        fr="Vous pouvez avoir au plus {most} tables à vous à la fois.",
+        it="Potete avere al massimo {most} tavoli vostri alla volta.",
+        en="You can have at most {most} tables of your own at a time.",
     ),
 )
 NO_SUCH_BOX = Reason(
@@ -90,7 +90,7 @@ SEATED_ALREADY = Reason(
         de="Sie sitzen schon an diesem Tisch: eine Box je Person.",
         fr="Vous êtes déjà à cette table: une case par personne.",
         it="Siete già seduti a questo tavolo: un box per persona.",
-        en="You sit at this table already: one box each.",
+        en="You are already seated at this table: one box per person.",
     ),
 )
 NO_SEAT = Reason(
@@ -98,29 +98,29 @@ NO_SEAT = Reason(
     "C3",
     Text(
         de="Dafür müssen Sie an diesem Tisch sitzen.",
-        fr="Pour cela, il faut être assis à cette table.",
+        fr="Pour cela, il faut avoir une place à cette table.",
         it="Per questo bisogna essere seduti a questo tavolo.",
-        en="For that you have to sit at this table.",
+        en="For that you need a seat at this table.",
     ),
 )
 CHIPS_OUTSIDE_LIMITS = Reason(
     "table_chips_outside_limits",
     "C15",
     Text(
-        de="An diesen Tisch bringt man Chips für CHF {least} bis {most} mit.",
-        fr="On apporte à cette table des jetons pour CHF {least} à {most}.",
-        it="A questo tavolo si portano fiche per CHF da {least} a {most}.",
-        en="One brings chips for CHF {least} to {most} to this table.",
+        de="An diesen Tisch bringen Sie Chips für CHF {least} bis {most}.",
+        fr="À cette table, vous apportez des jetons pour CHF {least} à {most}.",
+        it="A questo tavolo portate fiche per un valore da CHF {least} a {most}.",
+        en="You bring chips for CHF {least} to {most} to this table.",
     ),
 )
 CHIPS_BETWEEN_GAMES = Reason(
     "table_chips_between_games",
     "C15",
     Text(
-        de="Chips kommen zwischen zwei Spielen auf den Tisch.",
-        fr="Les jetons viennent sur la table entre deux parties.",
-        it="Le fiche arrivano sul tavolo tra due partite.",
-        en="Chips come to the table between games.",
+        de="Chips können Sie nur zwischen zwei Spielen bringen.",
+        fr="Vous ne pouvez apporter des jetons qu’entre deux parties.",
+        it="Potete portare fiche solo tra due partite.",
+        en="You can bring chips only between games.",
     ),
 )
 CHIPS_TOO_FEW = Reason(
@@ -130,7 +130,7 @@ CHIPS_TOO_FEW = Reason(
         de="Dafür fehlen Chips: Sie haben CHF {chips}, es braucht CHF {needed}.",
         fr="Il manque des jetons: vous avez CHF {chips}, il faut CHF {needed}.",
         it="Mancano fiche: avete CHF {chips}, servono CHF {needed}.",
-        en="Not enough chips: you have CHF {chips}, it takes CHF {needed}.",
+        en="Not enough chips: you have CHF {chips}, you need CHF {needed}.",
     ),
 )
 NO_BETTING_NOW = Reason(
@@ -140,7 +140,7 @@ NO_BETTING_NOW = Reason(
         de="Jetzt kann nicht gesetzt werden.",
         fr="On ne peut pas miser maintenant.",
         it="Ora non si può puntare.",
-        en="There is no betting now.",
+        en="You cannot bet now.",
     ),
 )
 BET_PLACED = Reason(
@@ -150,7 +150,7 @@ BET_PLACED = Reason(
         de="Ihr Einsatz für dieses Spiel steht schon.",
         fr="Votre mise pour cette partie est déjà faite.",
         it="La vostra puntata per questa partita è già fatta.",
-        en="Your bet for this game is made already.",
+        en="Your bet for this game is already placed.",
     ),
 )
 BET_OUTSIDE_LIMITS = Reason(

@@ -149,10 +149,10 @@ FLOOD: Final = Reason(
     "flood",
     "Server",
     Text(
-        de="Das waren zu viele Nachrichten auf einmal; die Verbindung ist beendet.",
+        de="Zu viele Nachrichten auf einmal; die Verbindung ist geschlossen.",
         fr="Trop de messages à la fois; la connexion est fermée.",
-        it="Troppi messaggi alla volta; la connessione è chiusa.",
-        en="Those were too many messages at once; the connection is closed.",
+        it="Troppi messaggi in una volta; la connessione è chiusa.",
+        en="Too many messages at once; the connection is closed.",
     ),
 )
 UNREADABLE: Final = Reason(
@@ -172,7 +172,7 @@ TABLES_FULL: Final = Reason(
         de="Im Moment üben schon sehr viele. Bitte versuchen Sie es später noch einmal.",
         fr="Beaucoup de monde s’exerce en ce moment. Veuillez réessayer plus tard.",
         it="Al momento si esercitano già in molti. Riprovate più tardi.",
-        en="Very many are practising at the moment. Please try again later.",
+        en="Very many people are practising at the moment. Please try again later.",
     ),
 )
 PORT_TAKEN: Final = Reason(

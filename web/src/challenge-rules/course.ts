@@ -15,17 +15,17 @@ export const COURSE: Part[] = [
             at: "C4",
             text: {
               de: "Die Setzphase beginnt. Alle setzen ihre Ante und mindestens eine Bonuswette.",
-              fr: "La phase de mise s’ouvre. Chacun mise son ante et au moins une mise bonus.",
-              it: "Si apre la fase delle puntate. Ognuno punta la propria ante e almeno una puntata bonus.",
-              en: "Betting opens. Everybody bets an ante and at least one bonus bet.",
+              fr: "La phase de mise s’ouvre. Chacun pose son ante et au moins une mise bonus.",
+              it: "Si apre la fase delle puntate. Ognuno mette la propria ante e almeno una puntata bonus.",
+              en: "Betting opens. Everybody places an ante and at least one bonus bet.",
             },
           },
           {
             at: "C5",
             text: {
               de: "Vom Button an erhält jede Box eine offene und eine verdeckte Karte. Dann werden zwei Gemeinschaftskarten verdeckt in die Mitte gelegt.",
-              fr: "À partir du button, chaque case reçoit une carte découverte et une carte cachée. Deux cartes communes sont ensuite posées au milieu, face cachée.",
-              it: "A partire dal button ogni box riceve una carta scoperta e una coperta. Poi due carte comuni vengono posate coperte al centro.",
+              fr: "À partir du Button, chaque case reçoit une carte découverte et une carte cachée. Deux cartes communes sont ensuite posées au milieu, face cachée.",
+              it: "A partire dal Button ogni box riceve una carta scoperta e una coperta. Poi due carte comuni vengono posate coperte al centro.",
               en: "From the button on, each box gets one open card and one hidden card. Then two community cards are laid face down in the middle.",
             },
           },
@@ -42,9 +42,9 @@ export const COURSE: Part[] = [
             at: "C6",
             text: {
               de: "Vom Button an entscheidet jede Box über die erste Gemeinschaftskarte: noch einmal die eigene Ante zahlen oder bleiben («Stay»). Haben alle entschieden, wird die Karte aufgedeckt.",
-              fr: "À partir du button, chaque case décide pour la première carte commune: payer encore une fois sa propre ante ou rester («Stay»). Quand toutes ont décidé, la carte est retournée.",
-              it: "A partire dal button ogni box decide sulla prima carta comune: pagare ancora una volta la propria ante oppure restare («Stay»). Quando tutti hanno deciso, la carta viene girata.",
-              en: "From the button on, each box decides on the first community card: pay one’s own ante once more, or stay. When all have decided, the card is turned.",
+              fr: "À partir du Button, chaque case décide pour la première carte commune: payer encore une fois sa propre ante ou rester («Stay»). Quand toutes ont décidé, la carte est retournée.",
+              it: "A partire dal Button ogni box decide sulla prima carta comune: pagare ancora una volta la propria ante oppure restare («Stay»). Quando tutti hanno deciso, la carta viene girata.",
+              en: "From the button on, each box decides on the first community card: pay its own ante once more, or stay. When all have decided, the card is turned.",
             },
           },
           {
@@ -78,8 +78,8 @@ export const COURSE: Part[] = [
             at: "C12",
             text: {
               de: "Der Pot geht an die Box, die gewonnen hat. Der Button rückt weiter, und das nächste Spiel beginnt.",
-              fr: "Le pot va à la case gagnante. Le button avance et la partie suivante commence.",
-              it: "Il pot va al box vincente. Il button avanza e comincia la partita successiva.",
+              fr: "Le pot va à la case gagnante. Le Button avance et la partie suivante commence.",
+              it: "Il pot va al box vincente. Il Button avanza e comincia la partita successiva.",
               en: "The pot goes to the box that has won. The button moves on and the next game begins.",
             },
           },
@@ -152,7 +152,7 @@ export const COURSE: Part[] = [
         ],
       },
       {
-        title: { de: "Alle über 21", fr: "Tous au-delà de 21", it: "Tutti oltre 21", en: "Everybody bust" },
+        title: { de: "Alle über 21", fr: "Toutes au-delà de 21", it: "Tutti oltre 21", en: "Everybody bust" },
         paragraphs: [
           {
             at: "C10",
@@ -172,8 +172,8 @@ export const COURSE: Part[] = [
             at: "C11",
             text: {
               de: "Reichen die Karten nicht für die ganze nächste Runde, werden alle Karten früherer Runden samt den verbrannten wieder hineingemischt. Die Karten der Boxen und die Gemeinschaftskarten bleiben liegen.",
-              fr: "Si les cartes ne suffisent pas pour tout le tour suivant, celles des tours précédents sont remélangées au paquet, cartes brûlées comprises. Les cartes des cases et les cartes communes restent en place.",
-              it: "Se le carte non bastano per l’intero giro successivo, quelle dei giri precedenti vengono rimescolate nel mazzo, comprese le bruciate. Le carte dei box e le carte comuni restano sul tavolo.",
+              fr: "Si les cartes ne suffisent pas pour tout le tour suivant, toutes celles des tours précédents sont remélangées au paquet, cartes brûlées comprises. Les cartes des cases et les cartes communes restent en place.",
+              it: "Se le carte non bastano per l’intero giro successivo, tutte quelle dei giri precedenti vengono rimescolate nel mazzo, comprese le bruciate. Le carte dei box e le carte comuni restano sul tavolo.",
               en: "If there are not enough cards for the whole of the next round, all cards of earlier rounds are shuffled back in, the burnt ones too. The boxes’ cards and the community cards stay where they are.",
             },
           },
@@ -225,19 +225,19 @@ export const COURSE: Part[] = [
           {
             at: "C13",
             text: {
-              de: "Nach einer verpassten Entscheidung gilt eine Box als abwesend, bis sie wieder setzt. Auf sie wird höchstens {away_seconds} Sekunden gewartet. Was schon im Pot liegt, bleibt im Spiel: Auch eine abwesende Box kann gewinnen.",
-              fr: "Après une décision manquée, une case est considérée comme absente jusqu’à sa prochaine mise. On l’attend {away_seconds} secondes au plus. Ce qui est déjà dans le pot reste en jeu: une case absente peut aussi gagner.",
-              it: "Dopo una decisione mancata un box è considerato assente finché non punta di nuovo. Lo si aspetta al massimo {away_seconds} secondi. Ciò che è già nel pot resta in gioco: anche un box assente può vincere.",
-              en: "After one missed decision a box is shown as away until it bets again. Nobody waits more than {away_seconds} seconds for it. What is in the pot already stays in play: a box that is away can win, too.",
+              de: "Nach einer verpassten Entscheidung oder Setzphase gilt eine Box als abwesend, bis sie wieder setzt. Haben alle anderen gesetzt, wird auf sie höchstens {away_seconds} Sekunden gewartet. Was schon im Pot liegt, bleibt im Spiel: Auch eine abwesende Box kann gewinnen.",
+              fr: "Après une décision ou une phase de mise manquée, une case est considérée comme absente jusqu’à sa prochaine mise. Quand toutes les autres ont misé, on l’attend {away_seconds} secondes au plus. Ce qui est déjà dans le pot reste en jeu: une case absente peut aussi gagner.",
+              it: "Dopo una decisione o una fase delle puntate mancata un box è considerato assente finché non punta di nuovo. Quando tutti gli altri hanno puntato, lo si aspetta al massimo {away_seconds} secondi. Ciò che è già nel pot resta in gioco: anche un box assente può vincere.",
+              en: "After a missed decision or a missed bet a box is shown as away until it bets again. Once all others have bet, nobody waits more than {away_seconds} seconds for it. What is in the pot already stays in play: a box that is away can win, too.",
             },
           },
           {
             at: "C13",
             text: {
-              de: "Ein Spiel ist verpasst, wenn eine Box nicht gesetzt oder eine Entscheidung versäumt hat. Nach {missed_games} verpassten Spielen in Folge wird der Platz frei, und alle Chips gehen zurück auf das Konto. Wer sich vorher wieder verbindet, hat denselben Platz, dieselbe verdeckte Karte und die Zeit, die noch bleibt.",
-              fr: "Une partie est manquée si une case n’a pas misé ou a laissé passer une décision. Après {missed_games} parties manquées de suite, la place est libérée et tous les jetons retournent sur le compte. Qui se reconnecte avant retrouve sa place, sa carte cachée et le temps qui reste.",
-              it: "Una partita è mancata se un box non ha puntato o ha lasciato passare una decisione. Dopo {missed_games} partite mancate di seguito il posto si libera e tutte le fiche tornano sul conto. Chi si ricollega prima ritrova lo stesso posto, la stessa carta coperta e il tempo che resta.",
-              en: "A game is missed if a box did not bet or let a decision pass. After {missed_games} missed games in a row the seat is given up, and all chips go back to the account. Whoever reconnects before that has the same seat, the same hidden card and the time that is left.",
+              de: "Ein Spiel gilt als verpasst, wenn eine Box nicht gesetzt oder eine Entscheidung versäumt hat. Nach {missed_games} verpassten Spielen in Folge wird der Platz frei, und alle Chips gehen zurück auf das Konto. Wer sich vorher wieder verbindet, hat denselben Platz, dieselbe verdeckte Karte und die Zeit, die noch bleibt.",
+              fr: "Une partie compte comme manquée si une case n’a pas misé ou a laissé passer une décision. Après {missed_games} parties manquées de suite, la place est libérée et tous les jetons retournent sur le compte. Qui se reconnecte avant retrouve sa place, sa carte cachée et le temps qui reste.",
+              it: "Una partita conta come mancata se un box non ha puntato o ha lasciato passare una decisione. Dopo {missed_games} partite mancate di seguito il posto si libera e tutte le fiche tornano sul conto. Chi si ricollega prima ritrova lo stesso posto, la stessa carta coperta e il tempo che resta.",
+              en: "A game counts as missed if a box did not bet or let a decision pass. After {missed_games} missed games in a row the seat is given up, and all chips go back to the account. Whoever reconnects before that has the same seat, the same hidden card and the time that is left.",
             },
           },
         ],
@@ -272,7 +272,7 @@ export const COURSE: Part[] = [
             at: "C14",
             text: {
               de: "Läuft in einem Spiel etwas falsch, kann die Spielaufsicht es für ungültig erklären. Dann gehen Antes, Zahlungen und Bonuswetten an alle zurück; Name und Grund werden festgehalten.",
-              fr: "Si quelque chose se passe mal dans une partie, la direction des jeux peut annuler celle-ci. Antes, paiements et mises bonus sont alors rendus à tous; le nom et le motif sont consignés.",
+              fr: "Si quelque chose se passe mal dans une partie, la direction des jeux peut l’annuler. Antes, paiements et mises bonus sont alors rendus à tous; le nom et le motif sont consignés.",
               it: "Se in una partita qualcosa va storto, la direzione di gioco può annullarla. Ante, pagamenti e puntate bonus vengono allora restituiti a tutti; nome e motivo sono messi agli atti.",
               en: "If a game goes wrong, the floor manager may declare it void. Antes, payments and bonus bets then go back to everybody; name and reason are put on record.",
             },
@@ -293,7 +293,7 @@ export const COURSE: Part[] = [
             text: {
               de: "Ihre Limiten für den Nettoverlust gelten auch am Tisch. Chips, die Sie an einen Tisch bringen, zählen als Verlust, bis sie wieder auf Ihrem Konto sind.",
               fr: "Vos limites de perte nette valent aussi à la table. Les jetons que vous y apportez comptent comme perdus jusqu’à leur retour sur votre compte.",
-              it: "I vostri limiti di perdita netta valgono anche al tavolo. Le fiche che vi portate contano come perse finché non tornano sul vostro conto.",
+              it: "I vostri limiti di perdita netta valgono anche al tavolo. Le fiche che portate a un tavolo contano come perse finché non tornano sul vostro conto.",
               en: "Your net-loss limits hold at the table as well. Chips you bring to a table count as lost until they are back in your account.",
             },
           },
@@ -316,7 +316,7 @@ export const COURSE: Part[] = [
             text: {
               de: "Alle Beträge sind Spielgeld und haben ausserhalb dieser Seiten keinen Wert. Am Übungstisch steht nicht einmal Spielgeld auf dem Spiel.",
               fr: "Tous les montants sont de l’argent fictif et n’ont aucune valeur hors de ces pages. À la table d’exercice, même l’argent fictif n’est pas en jeu.",
-              it: "Tutti gli importi sono denaro fittizio e fuori da queste pagine non hanno valore. Al tavolo di prova non è in gioco nemmeno denaro fittizio.",
+              it: "Tutti gli importi sono denaro fittizio e fuori da queste pagine non hanno valore. Al tavolo di esercizio non è in gioco nemmeno denaro fittizio.",
               en: "All amounts are play money and have no value outside these pages. At the practice table not even play money is at stake.",
             },
           },

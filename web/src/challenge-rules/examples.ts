@@ -34,7 +34,7 @@ function hand(box: number | null, own: string, community: string, total: string)
 export const EXAMPLES: Example[] = [
   {
     at: "C6–C8",
-    title: { de: "Ein Spiel zu dritt", fr: "Une partie à trois", it: "Una partita in tre", en: "A game of three" },
+    title: { de: "Ein Spiel zu dritt", fr: "Une partie à trois", it: "Una partita in tre", en: "A game for three" },
     hands: [hand(1, "9h 5c", "7s", "21"), hand(2, "Kd 8s", "", "18"), hand(3, "As 4d", "7s 10c", "22")],
     text: {
       de: "Die Ante beträgt CHF 5.00. Box 1 hat 14 und zahlt für die erste Karte: 21, dann bleibt sie. Box 2 bleibt mit 18. Box 3 hat 15 mit einem Ass, zahlt für die Sieben und hat 12, zahlt auch für die Zehn: 22, Bust. Im Pot liegen drei Antes und drei Zahlungen, CHF 30.00. Box 1 hat 10.00 bezahlt und erhält 30.00; die Bonuswetten kommen hinzu.",
@@ -70,10 +70,10 @@ export const EXAMPLES: Example[] = [
     title: { de: "21 ist 21", fr: "21, c’est 21", it: "21 è 21", en: "21 is 21" },
     hands: [hand(4, "As Kc", "", "21*"), hand(6, "7h 7d", "7s", "21")],
     text: {
-      de: "Ass und König sind nicht mehr wert als drei Sieben: Beide haben 21, der Casino War entscheidet. Box 6 hat dafür eine Ante mehr bezahlt.",
-      fr: "Un as et un roi ne valent pas plus que trois sept: toutes deux ont 21, le Casino War décide. La case 6 a payé une ante de plus pour cela.",
-      it: "Un asso e un re non valgono più di tre sette: entrambi hanno 21, decide il Casino War. Il box 6 ha pagato per questo un’ante in più.",
-      en: "Ace and king are worth no more than three sevens: both have 21, and casino war decides. Box 6 has paid one ante more for it.",
+      de: "Ass und König sind nicht mehr wert als drei Sieben: Beide Boxen haben 21, der Casino War entscheidet. Box 6 hat dafür eine Ante mehr bezahlt.",
+      fr: "Un as et un roi ne valent pas plus que trois sept: les deux cases ont 21, le Casino War décide. La case 6 a payé une ante de plus pour cela.",
+      it: "Un asso e un re non valgono più di tre sette: i due box hanno 21, decide il Casino War. Il box 6 ha pagato per questo un’ante in più.",
+      en: "Ace and king are worth no more than three sevens: both boxes have 21, and casino war decides. Box 6 has paid one ante more for it.",
     },
   },
 ];

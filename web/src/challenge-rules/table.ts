@@ -52,8 +52,8 @@ export const TABLE: Part[] = [
             at: "C3",
             text: {
               de: "Es spielen {players_least} bis {players_most} Personen, jede an ihrer eigenen Box. Nur wer dort sitzt, setzt darauf, und niemand hat an einem Tisch zwei Boxen.",
-              fr: "On joue de {players_least} à {players_most}, chacun à sa propre case. Seule la personne assise y mise, et personne n’a deux cases à la même table.",
-              it: "Si gioca da {players_least} a {players_most}, ciascuno al proprio box. Solo chi vi è seduto punta su quel box, e nessuno ha due box allo stesso tavolo.",
+              fr: "De {players_least} à {players_most} personnes jouent, chacune à sa propre case. Seule la personne qui l’occupe y mise, et personne n’a deux cases à la même table.",
+              it: "Giocano da {players_least} a {players_most} persone, ciascuna al proprio box. Solo chi vi è seduto punta su quel box, e nessuno ha due box allo stesso tavolo.",
               en: "From {players_least} to {players_most} people play, each at a box of their own. Only the person sitting there bets on it, and nobody has two boxes at one table.",
             },
           },
@@ -69,7 +69,7 @@ export const TABLE: Part[] = [
           {
             at: "C15",
             text: {
-              de: "Chips bringen Sie aus Ihrem Guthaben an den Tisch. Zwischen zwei Spielen können Sie weitere nachlegen oder aufstehen; dann gehen alle Chips zurück auf Ihr Konto. Zuschauen geht ohne Platz.",
+              de: "Chips bringen Sie aus Ihrem Guthaben an den Tisch. Zwischen zwei Spielen können Sie nachlegen oder aufstehen; dann gehen alle Chips zurück auf Ihr Konto. Zuschauen geht ohne Platz.",
               fr: "Les jetons viennent de votre solde. Entre deux parties, vous pouvez en ajouter ou quitter la table; tous vos jetons retournent alors sur votre compte. On peut regarder sans être assis.",
               it: "Le fiche provengono dal vostro saldo. Tra due partite potete aggiungerne o alzarvi; allora tutte le fiche tornano sul vostro conto. Si può guardare anche senza sedersi.",
               en: "You bring chips to the table from your balance. Between games you may bring more or stand up; then all your chips go back to your account. You can watch without a seat.",
@@ -93,10 +93,10 @@ export const TABLE: Part[] = [
           {
             at: "C7",
             text: {
-              de: "Das Ass zählt 11, solange das Total damit 21 nicht übersteigt, sonst 1. Ass und eine Zehn oder ein Bild sind 21 wie jede andere 21.",
+              de: "Das Ass zählt 11, solange das Total damit 21 nicht übersteigt, sonst 1. Ein Ass mit einer Zehn oder einem Bild ist eine 21 wie jede andere.",
               fr: "L’as compte 11 tant que le total ne dépasse pas 21, sinon 1. Un as avec un dix ou une figure fait 21, un 21 comme les autres.",
               it: "L’asso vale 11 finché il totale non supera 21, altrimenti 1. Un asso con un dieci o una figura fa 21, un 21 come gli altri.",
-              en: "An ace counts 11 as long as the total stays within 21, otherwise 1. Ace and a ten or a court card are 21 like any other 21.",
+              en: "An ace counts 11 as long as the total stays within 21, otherwise 1. An ace with a ten or a court card makes 21, like any other 21.",
             },
           },
           {
@@ -117,9 +117,9 @@ export const TABLE: Part[] = [
             at: "C4",
             text: {
               de: "Vor den Karten setzen Sie eine Ante und mindestens eine Bonuswette. Minimum und Maximum sind am Tisch angeschrieben; sind sie bei der Ante gleich, ist die Ante fest.",
-              fr: "Avant les cartes, vous misez une ante et au moins une mise bonus. Le minimum et le maximum sont affichés à la table; s’ils sont égaux pour l’ante, l’ante est fixe.",
-              it: "Prima delle carte puntate un’ante e almeno una puntata bonus. Minimo e massimo sono indicati al tavolo; se per l’ante coincidono, l’ante è fissa.",
-              en: "Before the cards you bet an ante and at least one bonus bet. Minimum and maximum are posted at the table; where they are equal for the ante, the ante is fixed.",
+              fr: "Avant les cartes, vous posez une ante et au moins une mise bonus. Le minimum et le maximum sont affichés à la table; s’ils sont égaux pour l’ante, l’ante est fixe.",
+              it: "Prima delle carte mettete un’ante e almeno una puntata bonus. Minimo e massimo sono indicati al tavolo; se per l’ante coincidono, l’ante è fissa.",
+              en: "Before the cards you place an ante and at least one bonus bet. Minimum and maximum are posted at the table; where they are equal for the ante, the ante is fixed.",
             },
           },
           {
@@ -128,20 +128,20 @@ export const TABLE: Part[] = [
               de: "Alle Antes und alle Zahlungen für Gemeinschaftskarten bilden den Pot. Bonuswetten gehören nicht dazu.",
               fr: "Toutes les antes et tous les paiements pour les cartes communes forment le pot. Les mises bonus n’en font pas partie.",
               it: "Tutte le ante e tutti i pagamenti per le carte comuni formano il pot. Le puntate bonus non ne fanno parte.",
-              en: "All antes and all payments for community cards make up the pot. Bonus bets are no part of it.",
+              en: "All antes and all payments for community cards make up the pot. Bonus bets are not part of it.",
             },
           },
         ],
       },
       {
-        title: { de: "Der Button", fr: "Le button", it: "Il button", en: "The button" },
+        title: { de: "Der Button", fr: "Le Button", it: "Il Button", en: "The button" },
         paragraphs: [
           {
             at: "C12",
             text: {
               de: "Der Button zeigt, wer die ersten Karten erhält und sich zuerst entscheidet. Nach jedem Spiel wandert er im Uhrzeigersinn zur nächsten besetzten Box; leere Boxen werden übersprungen.",
-              fr: "Le button indique qui reçoit les premières cartes et se décide en premier. Après chaque partie, il passe dans le sens des aiguilles d’une montre à la prochaine case occupée; les cases vides sont sautées.",
-              it: "Il button indica chi riceve le prime carte e decide per primo. Dopo ogni partita passa in senso orario al prossimo box occupato; i box vuoti vengono saltati.",
+              fr: "Le Button indique qui reçoit les premières cartes et décide en premier. Après chaque partie, il passe dans le sens des aiguilles d’une montre à la prochaine case occupée; les cases vides sont sautées.",
+              it: "Il Button indica chi riceve le prime carte e decide per primo. Dopo ogni partita passa in senso orario al prossimo box occupato; i box vuoti vengono saltati.",
               en: "The button marks who gets the first cards and decides first. After each game it moves clockwise to the next occupied box; empty boxes are skipped.",
             },
           },
@@ -180,7 +180,7 @@ export const TABLE: Part[] = [
               de: "Ein Paar sind zwei Karten vom gleichen Rang. König und Dame zählen zwar beide 10, sind aber kein Paar.",
               fr: "Une paire, ce sont deux cartes de même rang. Le roi et la dame comptent tous deux 10, mais ne forment pas une paire.",
               it: "Una coppia sono due carte dello stesso rango. Re e regina valgono entrambi 10, ma non formano una coppia.",
-              en: "A pair is two cards of the same rank. King and queen both count 10, but they are no pair.",
+              en: "A pair is two cards of the same rank. King and queen both count 10, but they are not a pair.",
             },
           },
           {

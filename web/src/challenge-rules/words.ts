@@ -23,7 +23,7 @@ export const words = {
   },
   margin: {
     de: "Die Nummern am Rand nennen die Festlegung, auf der ein Absatz beruht: C für dieses Spiel, B für das ganze Haus. Sie sagen, wie ventuno das Merkblatt liest und wo es Lücken schliesst.",
-    fr: "Les numéros en marge désignent la décision sur laquelle repose un paragraphe: C pour ce jeu, B pour toute la maison. Elles disent comment ventuno lit la notice et où il en comble les lacunes.",
+    fr: "Les numéros en marge désignent la décision sur laquelle repose un paragraphe: C pour ce jeu, B pour toute la maison. Ils disent comment ventuno lit la notice et où il en comble les lacunes.",
     it: "I numeri a margine indicano la decisione su cui si fonda un paragrafo: C per questo gioco, B per tutta la casa. Dicono come ventuno legge l’opuscolo e dove ne colma le lacune.",
     en: "The numbers in the margin name the ruling a paragraph rests on: C for this game, B for the whole house. They say how ventuno reads the leaflet and where it closes gaps.",
   },
@@ -80,7 +80,7 @@ export const words = {
   further: { de: "Weiter", fr: "Pour continuer", it: "Per continuare", en: "Further" },
   tables: { de: "Zu den Tischen", fr: "Vers les tables", it: "Ai tavoli", en: "To the tables" },
   fairness: {
-    de: "Wie das Deck gemischt wird und Sie es nachrechnen",
+    de: "Wie das Deck gemischt wird und wie Sie es nachrechnen",
     fr: "Comment le paquet est mélangé et comment le vérifier",
     it: "Come si mescola il mazzo e come verificarlo",
     en: "How the deck is shuffled, and how to check it",

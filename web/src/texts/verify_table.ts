@@ -37,8 +37,8 @@ type OwnStep = Exclude<GameStepName, "file" | "journal">;
 
 export const GAME_STEP_TITLES: Record<OwnStep, Text> = {
   committed: { de: "Die Festlegung", fr: "L’engagement", it: "L’impegno", en: "The commitment" },
-  seeds: { de: "Die Startwerte aller Boxen", fr: "Les valeurs initiales de toutes les cases", it: "I valori iniziali di tutti i box", en: "Everybody’s seeds" },
-  bets: { de: "Einsätze und Button", fr: "Mises et button", it: "Puntate e button", en: "Bets and button" },
+  seeds: { de: "Die Startwerte aller Boxen", fr: "Les valeurs initiales de toutes les cases", it: "I valori iniziali di tutti i box", en: "The seeds of all boxes" },
+  bets: { de: "Einsätze und Button", fr: "Mises et Button", it: "Puntate e Button", en: "Bets and button" },
   deck: { de: "Das Deck", fr: "Le paquet de cartes", it: "Il mazzo", en: "The deck" },
   game: { de: "Der Spielverlauf", fr: "Le déroulement", it: "Lo svolgimento", en: "The course of the game" },
   settled: { de: "Die Buchungen", fr: "Les écritures", it: "Le registrazioni", en: "The postings" },
@@ -60,8 +60,8 @@ export const GAME_STEP_TEXTS: Record<OwnStep, Text> = {
   },
   bets: {
     de: "Ante, Bonuswetten und Button sind im Journal und im Spieltext dieselben.",
-    fr: "L’ante, les mises bonus et le button sont les mêmes au journal et dans le texte de la partie.",
-    it: "Ante, puntate bonus e button sono gli stessi nel giornale e nel testo della partita.",
+    fr: "L’ante, les mises bonus et le Button sont les mêmes au journal et dans le texte de la partie.",
+    it: "Ante, puntate bonus e Button sono gli stessi nel giornale e nel testo della partita.",
     en: "Ante, bonus bets and button are the same in the journal and in the game’s text.",
   },
   deck: {
@@ -143,8 +143,8 @@ export const GAME_FAILURES: Record<GameFailureCode, Text> = {
   },
   button_wrong: {
     de: "Der Button liegt im Journal bei einer anderen Box als im Spieltext.",
-    fr: "Au journal, le button se trouve devant une autre case que dans le texte de la partie.",
-    it: "Nel giornale il button si trova a un box diverso da quello del testo della partita.",
+    fr: "Au journal, le Button se trouve devant une autre case que dans le texte de la partie.",
+    it: "Nel giornale il Button si trova a un box diverso da quello del testo della partita.",
     en: "The button is at another box in the journal than in the game’s text.",
   },
   cards_wrong: {
@@ -175,13 +175,13 @@ export const GAME_FAILURES: Record<GameFailureCode, Text> = {
     de: "Eintrag {entry}: Der Pot ist CHF {expected}, gebucht sind CHF {found}.",
     fr: "Écriture {entry}: le pot est de CHF {expected}, CHF {found} sont inscrits.",
     it: "Registrazione {entry}: il pot è di CHF {expected}, registrati sono CHF {found}.",
-    en: "Entry {entry}: the pot is CHF {expected}, CHF {found} is booked.",
+    en: "Entry {entry}: the pot is CHF {expected}, CHF {found} is posted.",
   },
   bonus_wrong: {
     de: "Eintrag {entry}: Box {box} stehen aus den Bonuswetten CHF {expected} zu, gebucht sind CHF {found}.",
     fr: "Écriture {entry}: les mises bonus donnent CHF {expected} à la case {box}, CHF {found} sont inscrits.",
     it: "Registrazione {entry}: al box {box} spettano CHF {expected} dalle puntate bonus, registrati sono CHF {found}.",
-    en: "Entry {entry}: the bonus bets bring box {box} CHF {expected}, CHF {found} is booked.",
+    en: "Entry {entry}: the bonus bets bring box {box} CHF {expected}, CHF {found} is posted.",
   },
   void_wrong: {
     de: "Eintrag {entry}: Name oder Grund der Annullierung ist nicht der des Spieltextes.",

@@ -8,8 +8,8 @@ GAME_OVER = Reason(
     "C8",
     Text(
         de="Das Spiel ist zu Ende.",
-        fr="Le jeu est terminé.",
-        it="Il gioco è terminato.",
+        fr="La partie est terminée.",
+        it="La partita è terminata.",
         en="The game is over.",
     ),
 )
@@ -18,9 +18,9 @@ NUMBER_OF_PLAYERS = Reason(
     "C3",
     Text(
         de="Es spielen zwei bis sieben Personen, jede an ihrer eigenen Box.",
-        fr="Le jeu se joue à deux jusqu’à sept, chacun à sa propre case.",
-        it="Si gioca da due a sette, ciascuno al proprio box.",
-        en="Two to seven play, each on a box of their own.",
+        fr="De deux à sept personnes jouent, chacune à sa propre case.",
+        it="Giocano da due a sette persone, ciascuna al proprio box.",
+        en="Two to seven people play, each at a box of their own.",
     ),
 )
 BUTTON_ON_EMPTY_BOX = Reason(
@@ -38,9 +38,9 @@ NO_ANTE = Reason(
     "C4",
     Text(
         de="Jede Person setzt eine Ante.",
-        fr="Chaque personne mise une ante.",
-        it="Ogni persona punta un’ante.",
-        en="Everyone bets an ante.",
+        fr="Chaque personne pose une ante.",
+        it="Ogni persona mette un’ante.",
+        en="Everybody places an ante.",
     ),
 )
 NO_BONUS_BET = Reason(
@@ -68,8 +68,8 @@ CARDS_DUE = Reason(
     "C5",
     Text(
         de="Zuerst kommen Karten: {due}.",
-        fr="Des cartes doivent d’abord venir: {due}.",
-        it="Prima devono arrivare le carte: {due}.",
+        fr="Des cartes sont d’abord attendues: {due}.",
+        it="Prima sono attese delle carte: {due}.",
         en="Cards are due first: {due}.",
     ),
 )
@@ -78,8 +78,8 @@ NOTHING_TO_DRAW = Reason(
     "C6",
     Text(
         de="Jetzt kommt keine Karte: Jemand am Tisch muss sich entscheiden.",
-        fr="Aucune carte ne vient maintenant: quelqu’un à la table doit se décider.",
-        it="Ora non arriva nessuna carta: qualcuno al tavolo deve decidere.",
+        fr="Aucune carte n’est attendue maintenant: quelqu’un à la table doit se décider.",
+        it="Ora non è attesa nessuna carta: qualcuno al tavolo deve decidere.",
         en="No card comes now: somebody at the table has to decide.",
     ),
 )
@@ -108,8 +108,8 @@ CARD_OUT = Reason(
     "C5",
     Text(
         de="{card} liegt schon auf dem Tisch: Das Deck hat jede Karte einmal.",
-        fr="{card} est déjà sur la table: le jeu contient chaque carte une fois.",
-        it="{card} è già sul tavolo: il mazzo ha ogni carta una volta.",
+        fr="{card} est déjà sur la table: le paquet contient chaque carte une fois.",
+        it="{card} è già sul tavolo: il mazzo contiene ogni carta una volta.",
         en="{card} is on the table already: the deck has each card once.",
     ),
 )
@@ -120,6 +120,6 @@ VOID_UNREADABLE = Reason(
         de="Zum Annullieren gehören ein Name aus einem Wort und ein Grund ohne Anführungszeichen und ohne #.",
         fr="Pour annuler, il faut un nom d’un seul mot et un motif sans guillemets ni #.",
         it="Per annullare servono un nome di una sola parola e un motivo senza virgolette né #.",
-        en="To void a game takes a name of one word and a reason without quotes and without #.",
+        en="Voiding a game takes a name of one word and a reason without quotation marks and without #.",
     ),
 )
