@@ -25,7 +25,7 @@ web: $(VENV)/.run  ## the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 .PHONY: test
-test: lint types layers docs-check client pytest  ## every check: lint, types, layers, docs, tests with coverage
+test: lint types layers docs-check client pytest  ## every check: lint, types, layers, docs, tests
 
 .PHONY: lint
 lint: $(VENV)/.test  ## style and formatting
@@ -65,8 +65,12 @@ docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, a
 
 .PHONY: pytest
 pytest: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed
-	$(BIN)/pytest --numprocesses auto --cov --cov-report term -m "not alone"
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not alone"
 	$(BIN)/pytest -m alone
+
+.PHONY: coverage
+coverage: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed  ## which lines of rules, house, store and desk no test runs
+	$(BIN)/pytest --numprocesses auto --dist worksteal --cov --cov-report term -m "not alone"
 
 .PHONY: client
 client: $(VENV)/.test web  ## the browser client: strict types

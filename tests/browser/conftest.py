@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.places import Process, Thread, found, solve
 from tests.browser.seats import SEVENS
 from tests.browser.visitors import CHROMIUM, Visitors
+from ventuno.maths.challenge import bots
+from ventuno.server import hall
+from ventuno.server.practice_tables import PracticeTable
 from ventuno.store import laws
 
 _FLAGS = [
@@ -46,6 +49,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
     standing = Thread(file)
     yield standing
     standing.close()
+
+
+@pytest.fixture(scope="module")
+def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
+    """A house where nobody waits and nobody is late unless told to be.
+
+    Its clock stands still, its croupier keeps looking at it, and its bots need no time to think.
+    """
+    file = tmp_path_factory.mktemp("salon") / "house.sqlite"
+    found(file, laws.load("optimal-88"))
+    with pytest.MonkeyPatch.context() as hurried:
+        hurried.setattr(hall, "SWEEP_SECONDS", 0.1)
+        hurried.setattr(bots, "human_seconds", lambda *_: 0.05)
+        hurried.setattr(PracticeTable, "_chance", lambda *_: 0.0)
+        standing = Thread(file)
+        standing.stopped = standing.now()
+        yield standing
+        standing.close()
 
 
 @pytest.fixture(scope="module")

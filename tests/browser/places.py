@@ -21,6 +21,7 @@ from tests.kit import QUICK, House
 from ventuno.maths.scope import Scope
 from ventuno.rules.law import Law
 from ventuno.server.app import application
+from ventuno.server.serve import configured
 from ventuno.server.settings import Settings
 from ventuno.store import cache, laws
 
@@ -96,21 +97,26 @@ class Thread:
     """The same server in this process, with quick passwords and a clock that can be set ahead."""
 
     def __init__(self, file: Path, **settings: Any) -> None:  # noqa: ANN401
+        self.file = file
+        self.stopped: datetime | None = None  # the clock stands there
         self.ahead = timedelta()
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         given: dict[str, Any] = {"coach": False, "log": "none"} | settings
-        app = application(Settings(database=str(file), **given), clock=self.now, passwords=QUICK)
-        config = uvicorn.Config(
-            app, port=self.port, loop="asyncio", ws="none", lifespan="on", log_config=None, access_log=False
-        )
+        wanted = Settings(database=str(file), **given)
+        config = configured(application(wanted, clock=self.now, passwords=QUICK), wanted)
+        config.port = self.port
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         _await(lambda: _answers(f"{self.url}/health"))
 
     def now(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
+        return (self.stopped or datetime.now(UTC)) + self.ahead
+
+    def run_out(self, due: datetime) -> None:
+        """A clock that runs out then has just run out."""
+        self.ahead += max(timedelta(), due - self.now() + timedelta(milliseconds=50))
 
     def close(self) -> None:
         self._server.should_exit = True

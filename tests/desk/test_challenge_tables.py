@@ -19,6 +19,7 @@ from ventuno.desk.requests import (
     VoidGame,
 )
 from ventuno.house import wire
+from ventuno.house.croupier import UNATTENDED, VOID_AFTER
 from ventuno.house.happenings import Game as HouseGame
 from ventuno.house.happenings import LimitKind
 from ventuno.house.journal import Entry
@@ -644,6 +645,44 @@ def test_req_26_where_no_game_runs_a_block_ends_the_seat_at_once(house: House) -
     clean(house)
 
 
+@on_one_database
+def test_b18_chips_at_a_table_count_for_as_long_as_they_are_there(house: House) -> None:
+    """Whoever parks chips at a table gains no room for more, then or later."""
+    table, player = LiveTable(house), house.ready(deposit="500", limit="100")
+    table.sit(1, chips="100", player=player)
+    house.clock.forward(days=40)
+    other = LiveTable(house, by=player)
+    again = SitDown(table=other.id, box=1, chips="30", name="x")
+    assert other.refused(again, player).code == "loss_limit_reached"
+    table.stand(1)
+    assert house.player(player).days[-1].loss == NOTHING
+    assert other.refused(SitDown(table=other.id, box=1, chips="100.10", name="x"), player).code == "loss_limit_reached"
+    other.do(SitDown(table=other.id, box=1, chips="100", name="x"), player)
+    clean(house)
+
+
+@on_one_database
+def test_whoever_waits_in_vain_for_long_gets_the_chips_back(house: House) -> None:
+    table = LiveTable(house)
+    player = table.sit(3)
+    table.run_out()
+    for _ in range(4):
+        house.clock.forward(minutes=31)
+        house.run(house.tables.tick(table.id))
+    assert table.now.seats == {}
+    assert house.player(player).balance == Money(100_00)
+    assert table.now.phase is Phase.CLOSED
+    clean(house)
+
+
+@on_one_database
+@pytest.mark.parametrize("chips", ["30.01", "29.90", "2000.10"])
+def test_c15_chips_are_of_ten_centimes_and_within_the_posted_limits(house: House, chips: str) -> None:
+    table, player = LiveTable(house), house.ready(deposit="3000")
+    request = SitDown(table=table.id, box=1, chips=chips, name="x")
+    assert table.refused(request, player).code == "table_chips_outside_limits"
+
+
 # ----- one key, one effect
 
 
@@ -752,3 +791,89 @@ def test_many_clocks_do_a_thing_once(table: LiveTable) -> None:
     answers = table.house.together(*(table.house.tables.tick(table.id) for _ in range(10)))
     assert sorted(answers) == [False] * 9 + [True]
     assert len(happened(table, Decided)) == 1
+
+
+# ----- a clock that has run out
+
+
+@on_one_database
+def test_c13_after_the_clock_has_run_out_nobody_decides_or_bets_before_what_is_due_has_happened(
+    table: LiveTable,
+) -> None:
+    seated(table, 1, 2, 3)
+    table.run_out()
+    table.bet(1)
+    table.bet(2)
+    clock = table.house.clock
+    assert table.now.due_at is not None
+    clock.at = table.now.due_at
+    assert table.refused(table.a_bet(3), table.people[3]).code == "table_time_up"
+    clock.forward(seconds=UNATTENDED.total_seconds() - 0.1)
+    assert table.refused(table.a_bet(3), table.people[3]).code == "table_time_up"
+    assert table.tick()
+    turn = table.game.turn or 0
+    clock.at = table.now.due_at
+    refusal = table.refused(table.a_decision(pays=True), table.people[turn])
+    assert (refusal.code, refusal.article) == ("table_time_up", "C13")
+    assert table.tick()
+    assert table.now.seats[turn].late
+
+
+@on_one_database
+def test_c13_a_clock_that_nobody_attended_has_run_out_on_nobody(table: LiveTable) -> None:
+    seated(table, 1, 2)
+    table.run_out()
+    table.bet(1)
+    assert table.now.due_at is not None
+    table.house.clock.at = table.now.due_at + UNATTENDED
+    table.bet(2)
+    turn = table.game.turn or 0
+    table.house.clock.at = table.now.due_at + UNATTENDED
+    table.decide(turn, pays=True)
+    assert not table.now.seats[turn].late
+    clean(table.house)
+
+
+@on_one_database
+def test_a_game_whose_clock_is_begun_anew_again_and_again_is_void_after_ten_minutes(table: LiveTable) -> None:
+    seated(table, 1, 2)
+    table.deal((1, 2))
+    first = table.now.due_at
+    assert first is not None
+    while table.now.phase is Phase.PLAYING:
+        assert table.house.clock.at - first < 2 * VOID_AFTER
+        table.run_out(late=60)
+    assert table.kinds().count("clock_begun_anew") == 7  # of 20 seconds, each attended a minute late
+    assert table.now.stalled_since is None
+    assert [table.now.chips(box) for box in (1, 2)] == [Money(50_00)] * 2
+    clean(table.house)
+
+
+@on_one_database
+def test_whoever_decides_after_a_clock_was_begun_anew_has_stalled_nothing(table: LiveTable) -> None:
+    seated(table, 1, 2)
+    table.deal((1, 2))
+    first = table.now.due_at
+    table.run_out(late=599)
+    before = table.now
+    table.decide(table.game.turn or 0, pays=True)
+    assert (before.stalled_since, table.now.stalled_since) == (first, None)
+    table.run_out(late=599)
+    assert (table.kinds()[-1], table.now.phase) == ("clock_begun_anew", Phase.PLAYING)
+    table.run_out()  # attended, and more than ten minutes after the first: late, but not void
+    assert table.kinds().count("game_voided") == 0
+    assert happened(table, Decided)[-1].actor == "clock"
+
+
+@on_one_database
+def test_betting_whose_clock_is_begun_anew_again_and_again_closes(table: LiveTable) -> None:
+    seated(table, 1, 2)
+    table.run_out()
+    table.bet(1)
+    for _ in range(20):
+        if table.now.phase is not Phase.BETTING:
+            break
+        table.run_out(late=60)
+    assert table.kinds()[-1] == "bets_returned"
+    assert table.now.chips(1) == Money(50_00)
+    clean(table.house)

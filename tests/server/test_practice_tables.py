@@ -1,6 +1,9 @@
 """Practice at a table with bots: nobody needs an account, nothing is kept, and no one else is troubled."""
 
+import asyncio
 import re
+import threading
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -9,9 +12,12 @@ import pytest
 from tests.server.live import Live, Socket
 from tests.server.site import Json
 from tests.server.test_sockets import BAD, cards_in
+from ventuno.house.money import Money
 from ventuno.house.table import CLOCKS, Clock
 from ventuno.house.table_happenings import Pace
 from ventuno.maths.challenge import bots
+from ventuno.maths.challenge.seen import seen
+from ventuno.rules.challenge import Decision, notation, view
 from ventuno.server import practice_tables, sockets
 from ventuno.server import table_wire as wire
 
@@ -197,7 +203,7 @@ def test_who_goes_leaves_nothing_behind(live: Live) -> None:
             break
     else:
         pytest.fail("sockets are left")
-    assert practice_tables._open == 0
+    assert practice_tables._open == {}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
@@ -206,3 +212,97 @@ def test_a_refusal_is_said_in_the_language_of_the_table(live: Live, language: st
     with begun(live, seats=2, language=language) as practice:
         problem = practice.declined("table_game_not_running", "decide", game="x", card=1, decision="pay")
         assert problem["detail"].startswith(said[language])
+
+
+# ----- chips that run out
+
+
+def own_chips(table: Json) -> float:
+    return float(table["boxes"][table["own_box"] - 1]["chips"])
+
+
+def test_with_two_at_the_table_it_goes_on_whoever_runs_out_of_chips(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_tables, "CHIPS", Money(7_00))  # for one bet
+    broke = set[int]()
+    for _ in range(30):
+        with begun(live, seats=2, level="beginner") as practice:
+            table = play(practice)
+            broke |= {box["box"] for box in table["boxes"] if float(box["chips"]) < 6}
+            if own_chips(table) < 6:
+                practice.until(lambda table: table["phase"] == "waiting")
+                practice.done("bring", chips="7")
+            assert play(practice)["winner"]
+        if len(broke) == 2:
+            break
+    assert broke == {1, 2}
+
+
+def test_who_has_sat_out_for_want_of_chips_is_not_sent_away_and_plays_again_with_new_ones(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_tables, "CHIPS", Money(7_00))
+    with begun(live, seats=3, level="beginner") as practice:
+        while own_chips(table := play(practice)) >= 6:
+            pass
+        since = table["number"]
+        table = practice.until(lambda table: table["number"] > since + 5)  # the bots go on by themselves
+        assert not table["boxes"][table["own_box"] - 1]["leaving"]
+        practice.done("bring", chips="50")
+        practice.until(lambda table: table["bet"] and sum(box["bet"] is not None for box in table["boxes"]) == 2)
+        live.clock.forward(seconds=4)  # nobody waits for who was away, but here
+        assert play(practice)["winner"]
+
+
+def test_nothing_is_an_amount_however_it_is_written(live: Live) -> None:
+    with begun(live, seats=2) as practice:
+        table = practice.until(lambda table: table["bet"])
+        practice.declined("table_chips_outside_limits", "bring", chips="0.0")
+        practice.done("bet", game=table["game"], ante="5", red="0.0", black="1", seed="s")
+
+
+# ----- how much there may be of it
+
+
+def test_no_more_practise_from_one_address_than_is_fair(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_tables, "ADDRESS_TABLES_MAX", 2)
+    with begun(live, seats=2), begun(live, seats=2), live.practice() as third:
+        third.say({"kind": "practise", "language": "en"})
+        assert third.farewell("tables_full")["status"] == 503
+        monkeypatch.setitem(practice_tables._open, "192.0.2.1", 2)  # others do not count
+        monkeypatch.setattr(practice_tables, "ADDRESS_TABLES_MAX", 3)
+        with begun(live, seats=2):
+            assert practice_tables._open == {"127.0.0.1": 3, "192.0.2.1": 2}
+
+
+def test_a_practice_without_a_command_ends_after_a_while(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_tables, "IDLE_SECONDS", 0.3)
+    with begun(live, seats=2) as practice:
+        practice.farewell("too_slow")
+
+
+def test_strong_bots_do_not_queue_up_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, levels = threading.Event(), list[bots.Level]()
+
+    def decide(level: bots.Level, *_: object) -> Decision:
+        assert go_on.wait(20)
+        levels.append(level)
+        return Decision.STAY
+
+    monkeypatch.setattr(bots, "decide", decide)
+    game = notation.replay("challenge antes=5,5 bonuses=red:1,red:1 button=1\ndeal 2c 3c 4c 5c\ncommunity 6c 7c\n")
+    sees = seen(view(game, game.turn))
+
+    async def many() -> None:
+        thinkers = practice_tables.Thinkers()
+        asked = [asyncio.create_task(thinkers.decide(bots.Level.STRONG, sees, 0)) for _ in range(30)]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asked)
+        await thinkers.decide(bots.Level.STRONG, sees, 0)
+
+    asyncio.run(many())
+    strong = practice_tables.THREADS + practice_tables.WAITING_MAX
+    assert Counter(levels[:-1]) == {bots.Level.STRONG: strong, bots.Level.SOLID: 30 - strong}
+    assert levels[-1] is bots.Level.STRONG

@@ -1,9 +1,12 @@
 """Tables over real sockets: everybody follows, nobody sees what is not theirs, and nobody can disturb the others."""
 
+import asyncio
+import itertools
 import json
 import re
 import socket
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -12,19 +15,27 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.kit import House
+from tests.kit import Clock, House
 from tests.server.live import Live, Seat, Socket, bet_all, decide_all, level, of_total, play
 from tests.server.site import API, Browser, Json
 from ventuno.desk.audit import Report, audit
 from ventuno.desk.requests import Exclude
+from ventuno.house import table as table_house
+from ventuno.house.money import Money
 from ventuno.house.plays import Kept
+from ventuno.house.table import Table
+from ventuno.house.table_happenings import Pace, TableOpened, Terms
+from ventuno.house.table_refusals import NO_TABLE
 from ventuno.rules.cards import Card
 from ventuno.rules.challenge import Decision, Game, Phase, apply, notation
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
 from ventuno.server import hall, sockets
 from ventuno.server import table_wire as wire
 from ventuno.server.table_screen import face
 
 _MESSAGES = msgspec.json.Decoder(wire.Messages, strict=True)
+_turns = itertools.count()
 
 
 @pytest.fixture(scope="module")
@@ -435,6 +446,149 @@ def test_a_clock_that_ran_out_with_nobody_there_begins_anew(live: Live) -> None:
         assert "void" in kept(live, game).text
 
 
+@pytest.mark.parametrize("how", ["logged out", "expired"])
+def test_who_is_logged_in_no_longer_is_shown_nothing_of_their_own(live: Live, how: str) -> None:
+    with live.seated(2) as seats:
+        anna = seats[0].browser
+        assert anna is not None
+        bet_all(seats)
+        seats[0].until(lambda table: table["phase"] == "card1")
+        before = len(seats[0].messages)
+        if how == "logged out":
+            anna.took(anna.request("DELETE", "/session"))
+            with Seat(live.port, {"id": seats[0].id}) as guest:
+                assert guest.table
+            assert seats[0].farewell("not_logged_in")["status"] == 401  # that somebody has gone would be news
+        else:
+            live.clock.forward(hours=24)
+            assert seats[0].farewell("not_logged_in")
+        assert [message["kind"] for message in seats[0].messages[before:]] == ["farewell"]
+
+
+class Desk:
+    """Tables of which some fail, and one of which something is due."""
+
+    def __init__(self, clock: Clock, *names: str, due: str = "") -> None:
+        self.store = self
+        self.clock = clock
+        self.names = names
+        self.due = due
+        self.ticked = list[str]()
+        self.at_once = self.most_at_once = 0
+        self.found: Table | None = None
+
+    def watch(self, _: object) -> None:
+        pass
+
+    async def due_tables(self, _: datetime, *, most: int) -> list[str]:
+        return [*self.names[:most]]
+
+    async def entries(self, _: object) -> dict[str, int]:
+        return {}
+
+    async def news(self, _: str, __: int) -> tuple[Table, None, tuple[()]]:
+        if self.found is None:
+            raise Refused(NO_TABLE())
+        return self.found, None, ()
+
+    async def tick(self, name: str) -> bool:
+        self.ticked.append(name)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if name.startswith("t-bad"):
+            raise OSError(name) if name == "t-bad0" else Refused(NO_TABLE())
+        return name == self.due and self.found is not None and self.clock.at >= (self.found.due_at or self.clock.at)
+
+    def hall(self) -> hall.Hall:
+        return hall.Hall(self, self.clock)  # type: ignore[arg-type]
+
+
+def a_table(clock: Clock, seconds: float) -> Table:
+    terms = Terms(
+        name="Aare",
+        language=Language.DE,
+        pace=Pace.BRISK,
+        boxes=7,
+        ante_min=Money(5_00),
+        ante_max=Money(5_00),
+        bonus_min=Money(1_00),
+        bonus_max=Money(5_00),
+    )
+    opened, _ = table_house.record(None, TableOpened(table="t-1", by="p", terms=terms), clock.at, "p")
+    return msgspec.structs.replace(opened, due_at=clock.at + timedelta(seconds=seconds))
+
+
+async def until(wanted: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not wanted():  # noqa: ASYNC110  # nothing tells us
+            await asyncio.sleep(0.001)
+
+
+def test_an_alarm_that_was_early_is_set_again() -> None:
+    """Event loops are a little ahead of the clock at times; nothing else may come for a long while."""
+
+    async def early() -> None:
+        clock = Clock()
+        desk = Desk(clock, due="t-1")
+        desk.found, at = a_table(clock, 0.01), desk.hall()
+        assert await at.enter("t-1", hall.Viewer(None, None))
+        await until(lambda: len(desk.ticked) >= 2 and not desk.at_once)  # the clock stands still: nothing is due
+        clock.forward(seconds=1)
+        before = len(desk.ticked)
+        await until(lambda: len(desk.ticked) > before)
+        await asyncio.sleep(0.05)
+        assert len(desk.ticked) == before + 1  # then it was done
+        await at.close()
+
+    asyncio.run(early())
+
+
+def test_a_table_that_cannot_be_loaded_keeps_no_viewer() -> None:
+    async def refused() -> None:
+        desk = Desk(Clock())
+        at = desk.hall()
+        with pytest.raises(Refused):
+            await at.enter("t-1", hall.Viewer(None, None))
+        assert at._rooms == {}
+
+    asyncio.run(refused())
+
+
+def test_tables_that_fail_keep_no_other_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hall, "AGAIN_SECONDS", 600.0)
+    monkeypatch.setattr(hall, "AGAIN_SECONDS_MAX", 600.0)
+
+    async def swept() -> None:
+        names = [f"t-bad{number}" for number in range(40)]
+        desk = Desk(Clock(), *names, "t-good")
+        at = desk.hall()
+        for sweeps in (1, 2, 3):
+            await at._sweep_once()
+            assert Counter(desk.ticked) == dict.fromkeys(names, 1) | {"t-good": sweeps}
+        assert 1 < desk.most_at_once <= hall.SWEPT_AT_ONCE
+        monkeypatch.setattr(hall, "SWEPT_MOST", 1)
+        await at._sweep_once()  # those that fail take nobody's place
+        assert desk.ticked.count("t-good") == 4
+
+    asyncio.run(swept())
+
+
+def test_a_failing_table_rests_longer_each_time_and_not_for_ever() -> None:
+    failing, at, rests = hall.Failing(), 100.0, list[float]()
+    for _ in range(6):
+        failing.failed(at)
+        rest = 0.5
+        while failing.rests(at + rest):
+            rest += 0.5
+        rests.append(rest)
+        at += rest
+    assert rests == [1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
+
+
 # ----- who may do what
 
 
@@ -456,9 +610,9 @@ def calm(playing: list[Seat]) -> Iterator[list[Seat]]:
     before = [seat.sequence for seat in playing]
     books = of_table(playing[0])
     yield playing
-    for seat, sequence in zip(playing, before, strict=True):
-        assert seat.declined("table_seated_already", "sit", box=7, chips="30", name="x")
-        assert seat.sequence == sequence
+    asked = playing[next(_turns) % len(playing)]  # one at a time: quick tests in a row would be a flood of theirs
+    assert asked.declined("table_seated_already", "sit", box=7, chips="30", name="x")
+    assert [seat.sequence for seat in playing] == before
     assert of_table(playing[0]) == books
 
 

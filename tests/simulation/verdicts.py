@@ -14,6 +14,7 @@ from tests.simulation.terms import Terms
 from tests.simulation.times import day_in_zurich
 from ventuno.desk import requests as ask
 from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
+from ventuno.house.ledger import TILLS
 from ventuno.house.ledger import Account as Where
 from ventuno.rules import law
 from ventuno.rules.big21 import Choice, Place, Play, Risk, apply, moves
@@ -111,9 +112,9 @@ def _adjust(account: Account, request: ask.Adjust) -> No | None:
     amount = terms.amount(request.amount)
     if amount is None:
         return No("bad_amount")
-    of_a_play = {request.source, request.target} & {Where.HELD, Where.REALISED}
+    others = {request.source, request.target} - {Where.BALANCE, Where.HOUSE, Where.CASHIER, *TILLS.values()}
     missing = request.source is Where.BALANCE and amount > account.balance
-    if request.source is request.target or of_a_play or missing:
+    if request.source is request.target or others or missing:
         return No("bad_adjustment")
     return None if request.reason.strip() else No("reason_needed")
 

@@ -1,5 +1,6 @@
 // The server's calls, typed. What the server refuses is thrown as `Refused`, a server out of reach as `Unreachable`.
 
+import { invitation } from "./challenge/kept";
 import { route } from "./router.svelte";
 import type {
   AcceptRules,
@@ -138,13 +139,15 @@ async function attempt<Answer>(method: string, path: string, body?: object, key?
 const read = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
 const change = <Answer>(path: string, body: object, key = newKey()): Promise<Answer> => call<Answer>("POST", path, body, key);
 
-function query(values: Record<string, number | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+function query(values: Record<string, number | string | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
   return given.length ? `?${given.join("&")}` : "";
 }
 
 const play = (id: string): string => `/plays/${encodeURIComponent(id)}`;
-const games = (table: string): string => `/tables/${encodeURIComponent(table)}/games`;
+/** The games of a private table are for its guests: with the invitation, where one is kept here. */
+const games = (table: string, path = "", before?: number): string =>
+  `/tables/${encodeURIComponent(table)}/games${path}${query({ before, invite: invitation(table) })}`;
 
 export const api = {
   house: () => read<House>("/house"),
@@ -178,10 +181,10 @@ export const api = {
 
   tables: () => read<Tables>("/tables"),
   openTable: (body: OpenTable, key?: string) => change<TableCard>("/tables", body, key),
-  games: (table: string, before?: number) => read<GameLines>(`${games(table)}${query({ before })}`),
-  game: (table: string, number: number) => read<GameReplay>(`${games(table)}/${number}`),
-  gameEvidence: (table: string, number: number) => read<unknown>(`${games(table)}/${number}/evidence`),
-  gameEvidenceAddress: (table: string, number: number) => `${BASE}${games(table)}/${number}/evidence`,
+  games: (table: string, before?: number) => read<GameLines>(games(table, "", before)),
+  game: (table: string, number: number) => read<GameReplay>(games(table, `/${number}`)),
+  gameEvidence: (table: string, number: number) => read<unknown>(games(table, `/${number}/evidence`)),
+  gameEvidenceAddress: (table: string, number: number) => BASE + games(table, `/${number}/evidence`),
 
   startPractice: (body: StartPractice) => call<Practised>("POST", "/practice", body),
   practiceMove: (body: PracticeMove) => call<Practised>("POST", "/practice/moves", body),

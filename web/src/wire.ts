@@ -503,6 +503,7 @@ export interface Statement {
   stakes: string;
   prizes: string;
   tables: string;
+  at_tables: string;
   result: string;
   lines: (StatementLine)[];
   before: number | null;

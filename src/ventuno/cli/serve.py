@@ -48,4 +48,5 @@ def serve(
         tell(FOUNDED.said_in(lang, place=places.shown(place)))
     elif not asyncio.run(founding.founded(place)):
         asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
+    asyncio.run(founding.furnish(place))
     run(given, lambda address: print(OPEN.said_in(lang, address=address), flush=True))

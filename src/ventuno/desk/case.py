@@ -66,7 +66,8 @@ class Case:
             self._player, line = player.record(before, what, self.at, self.actor)
             self._lines.append(line)
             if before is not None and before.days != self._player.days:
-                for message in newly_near(self._player.limits, before.days, self._player.days, self.at):
+                days = before.days_at(self.at), self._player.days_at(self.at)
+                for message in newly_near(self._player.limits, *days, self.at):
                     self._player, line = player.record(self._player, message, self.at, self.actor)
                     self._lines.append(line)
 

@@ -1,11 +1,11 @@
-"""A house is founded: its database made, its first rules and law put in force, its tables opened.
+"""A house is founded: its database made, its first rules and law put in force. Interrupted, it can be done again.
 
-Interrupted, it can be done again.
+Its own tables are opened whenever somebody is about to serve it and they are not there.
 """
 
 from ventuno.desk import Desk
 from ventuno.desk.requests import Found, OpenTable
-from ventuno.desk.tables import Tables
+from ventuno.desk.tables import Tables, named
 from ventuno.house.money import Money
 from ventuno.house.table import OF_THE_HOUSE
 from ventuno.house.table_happenings import Pace, Terms
@@ -35,25 +35,30 @@ async def found(place: str, rules: str, law: str) -> None:
     try:
         wanted = Found(rules=rules, law=law)
         await Desk(store, places.now, entropy).run(wanted, key=entropy(8).hex(), actor="operator:console")
-        await open_tables(Tables(store, places.now, entropy))
     finally:
         await store.close()
 
 
-async def open_tables(tables: Tables) -> None:
-    """The house's own; those that are there already stay as they are."""
-    for name, language, pace, ante_min, ante_max in _TABLES:
-        terms = Terms(
-            name=name,
-            language=language,
-            pace=pace,
-            boxes=7,
-            ante_min=ante_min,
-            ante_max=ante_max,
-            bonus_min=Money(1_00),
-            bonus_max=Money(5_00),
-        )
-        await tables.open(OpenTable(terms=terms), player=OF_THE_HOUSE, key=language.value)
+async def furnish(place: str) -> None:
+    """Open the house's own tables, as far as they are not there."""
+    store = await places.open_store(place)
+    try:
+        tables = Tables(store, places.now, entropy)
+        for name, language, pace, ante_min, ante_max in _TABLES:
+            terms = Terms(
+                name=name,
+                language=language,
+                pace=pace,
+                boxes=7,
+                ante_min=ante_min,
+                ante_max=ante_max,
+                bonus_min=Money(1_00),
+                bonus_max=Money(5_00),
+            )
+            if await store.table(named(OF_THE_HOUSE, language.value)) is None:
+                await tables.open(OpenTable(terms=terms), player=OF_THE_HOUSE, key=language.value)
+    finally:
+        await store.close()
 
 
 async def founded(place: str) -> bool:

@@ -17,7 +17,7 @@ from ventuno.desk.requests import (
 )
 from ventuno.house import exchange, terms, wire
 from ventuno.house.happenings import Adjusted, Excluded, Founded, RatesPosted, Readmitted, ToHouse
-from ventuno.house.ledger import Account
+from ventuno.house.ledger import TILLS, Account
 from ventuno.house.refusals import BAD_ADJUSTMENT, FOUNDED_ALREADY, NOT_FOUNDED, REASON_NEEDED
 from ventuno.house.terms import House
 from ventuno.rules import law as laws
@@ -27,6 +27,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Decision
 
 REASON_CHARACTERS_MAX = 500
+ADJUSTABLE = {Account.BALANCE, Account.HOUSE, Account.CASHIER, *TILLS.values()}
 
 
 def exclude(case: Case, request: Exclude) -> Done:
@@ -41,11 +42,11 @@ def readmit(case: Case, request: Readmit) -> Done:
 
 
 def adjust(case: Case, request: Adjust) -> Done:
-    """Requirement 27: a correction is a new entry. What a play holds follows from the play alone."""
+    """Requirement 27: a correction is a new entry. What a play or a table holds follows from it alone."""
     amount, has = exchange.amount(request.amount), case.player.has(request.source)
-    of_a_play = {Account.HELD, Account.REALISED} & {request.source, request.target}
+    fixed = not {request.source, request.target} <= ADJUSTABLE
     short = request.source is Account.BALANCE and amount > has
-    if request.source is request.target or of_a_play or short:
+    if request.source is request.target or fixed or short:
         raise Refused(BAD_ADJUSTMENT(account=request.source.value, balance=has))
     why = reason(request.reason)
     case.record(Adjusted(source=request.source, target=request.target, amount=amount, reason=why))

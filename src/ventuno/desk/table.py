@@ -130,7 +130,7 @@ def _may_stake(case: Case) -> None:
 def _may_pay(case: Case, amount: Money) -> None:
     if amount > case.player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=case.player.balance, needed=amount))
-    limits.may_lose(case.player.limits, case.player.days, amount, case.at)
+    limits.may_lose(case.player.limits, case.player.days_at(case.at), amount, case.at)
 
 
 def _may_buy(case: Case, play: Play) -> None:

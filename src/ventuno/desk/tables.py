@@ -119,7 +119,7 @@ class Tables:
         return await self._answer(Question(name, f"{player} {key}", decide))
 
     async def bet(self, request: PlaceBet, *, player: str, key: str) -> TableChanged:
-        staked = Bet(*(_chips(text).centimes for text in (request.ante, request.red, request.black)))
+        staked = Bet(*(in_chips(text).centimes for text in (request.ante, request.red, request.black)))
         if not 0 < len(request.seed) <= SEED_MAX or not request.seed.isprintable() or not request.seed.isascii():
             raise Refused(BAD_CLIENT_SEED(most=SEED_MAX))
         return await self._at_table(
@@ -136,7 +136,7 @@ class Tables:
         """C3, C15; requirements 23 and 26 hold here as for any stake."""
         if not _readable(request.name, NICKNAME_MAX):
             raise Refused(BAD_TABLE_NAME(most=NICKNAME_MAX))
-        chips = _chips(request.chips)
+        chips = in_chips(request.chips)
 
         def happen(visit: _Visit) -> None:
             at = visit.table
@@ -148,14 +148,14 @@ class Tables:
                 raise Refused(NO_SUCH_BOX(boxes=at.terms.boxes))
             if request.box in at.seats:
                 raise Refused(BOX_TAKEN())
-            _may_bring(visit.player, at, NOTHING, chips, visit.at)
+            _may_bring(visit, NOTHING, chips)
             visit.to_player(ChipsBrought(table=at.id, amount=chips))
             visit.to_table(Seated(box=request.box, player=player, name=request.name, chips=chips))
 
         return await self._between_books(request, player, key, happen, f"player:{player}")
 
     async def bring(self, request: BringChips, *, player: str, key: str) -> TableChanged:
-        chips = _chips(request.chips)
+        chips = in_chips(request.chips)
 
         def happen(visit: _Visit) -> None:
             at = visit.table
@@ -164,7 +164,7 @@ class Tables:
                 raise Refused(NO_SEAT())
             if at.seats[box].bet is not None:
                 raise Refused(CHIPS_BETWEEN_GAMES())
-            _may_bring(visit.player, at, at.chips(box), chips, visit.at)
+            _may_bring(visit, at.chips(box), chips)
             visit.to_player(ChipsBrought(table=at.id, amount=chips))
             visit.to_table(ChipsAdded(box=box, player=player, chips=chips))
 
@@ -277,7 +277,8 @@ class Tables:
                 raise Refused(NO_ACCOUNT())
             at_table = _open(records.table)
             at = not_before(not_before(self._now(), records.player.last_at), at_table.last_at)
-            visit = _Visit(records.player, at_table, at, actor)
+            assert records.house is not None
+            visit = _Visit(records.player, at_table, at, actor, records.house.rules_at(at).name)
             happen(visit)
             answer = TableChanged(table=at_table.id, sequence=visit.table.entries)
             return visit.decision(answer, request)
@@ -302,8 +303,9 @@ class Tables:
 class _Visit:
     """A player and a table, and what happens to both at once."""
 
-    def __init__(self, of: Player, at_table: Table, at: datetime, actor: str) -> None:
+    def __init__(self, of: Player, at_table: Table, at: datetime, actor: str, rules: str) -> None:
         self.player, self.table, self.at = of, at_table, at
+        self.rules = rules  # in force
         self._actor = actor
         self._lines: list[Line] = []
         self._table_lines: list[Line] = []
@@ -312,7 +314,8 @@ class _Visit:
         before = self.player
         self.player, line = player.record(before, what, self.at, self._actor)
         self._lines.append(line)
-        for message in newly_near(self.player.limits, before.days, self.player.days, self.at):
+        days = before.days_at(self.at), self.player.days_at(self.at)
+        for message in newly_near(self.player.limits, *days, self.at):
             self.player, line = player.record(self.player, message, self.at, self._actor)
             self._lines.append(line)
 
@@ -352,10 +355,11 @@ def _open(at: Table | None) -> Table:
     return at
 
 
-def _may_bring(of: Player, at: Table, has: Money, chips: Money, now: datetime) -> None:
+def _may_bring(visit: _Visit, has: Money, chips: Money) -> None:
     """What is brought counts as lost until it comes back (B18)."""
-    least, most = chips_limits(at.terms)
-    if not (least if not has else Money(GRID_CENTIMES)) <= chips or has + chips > most:
+    of, now = visit.player, visit.at
+    least, most = chips_limits(visit.table.terms)
+    if has + chips < least or has + chips > most or chips.centimes % GRID_CENTIMES:
         raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
     if of.excluded:
         raise Refused(EXCLUDED())
@@ -363,10 +367,10 @@ def _may_bring(of: Player, at: Table, has: Money, chips: Money, now: datetime) -
     if until is not None and until > now:
         raise Refused(SELF_BLOCKED(until=said(until)))
     if of.accepted is None:
-        raise Refused(RULES_NOT_ACCEPTED(rules=croupier.RULES))
+        raise Refused(RULES_NOT_ACCEPTED(rules=visit.rules))
     if chips > of.balance:
         raise Refused(BALANCE_TOO_LOW(balance=of.balance, needed=chips))
-    limits.may_lose(of.limits, of.days, chips, now)
+    limits.may_lose(of.limits, of.days_at(now), chips, now)
 
 
 def _check_terms(terms: Terms) -> None:
@@ -384,7 +388,7 @@ def _check_terms(terms: Terms) -> None:
         raise Refused(BAD_TABLE_TERMS(problem=f"{terms.boxes} Box, {terms.pace}"))
 
 
-def _chips(text: str) -> Money:
+def in_chips(text: str) -> Money:
     """Nothing at all is an amount here: of a bonus bet that is not made."""
     return NOTHING if text in {"0", "0.0", "0.00"} else exchange.amount(text)
 

@@ -145,14 +145,14 @@ def _allowed(before: Player, entry: Entry) -> bool:
         match what:
             case PlayStarted():
                 limits.may_play_again(before.days, RULE_SETS[what.rules], at)
-                limits.may_lose(before.limits, before.days, what.stake, at)
+                limits.may_lose(before.limits, before.days_at(at), what.stake, at)
                 accepted = before.accepted is not None and before.accepted.rules == what.accepted
                 return accepted and not before.excluded and before.blocks.get(Game.BIG21, at) <= at
             case CardBought() if what.from_balance:
-                limits.may_lose(before.limits, before.days, what.from_balance, at)
+                limits.may_lose(before.limits, before.days_at(at), what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
             case ChipsBrought():
-                limits.may_lose(before.limits, before.days, what.amount, at)
+                limits.may_lose(before.limits, before.days_at(at), what.amount, at)
                 barred = before.excluded or before.blocks.get(Game.CHALLENGE, at) > at
                 return before.accepted is not None and not barred
             case ChipsReturned():

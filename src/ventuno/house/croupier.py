@@ -5,7 +5,7 @@ lines of the game. Chance's cards come from the seeds (`deck`); the server's is 
 first bet. Whoever calls writes the whole of it or nothing.
 
 A clock that ran out while no server was there is not held against anybody: it is begun anew. If a game could not go on
-for a long time, every stake goes back.
+for a long time, however often its clock was begun anew, every stake goes back.
 """
 
 from collections.abc import Callable
@@ -33,6 +33,7 @@ from ventuno.house.table_happenings import (
     GameEnded,
     GameVoided,
     LeavingNoted,
+    Pace,
     Staked,
     TableClosed,
     ToTable,
@@ -48,6 +49,7 @@ from ventuno.house.table_refusals import (
     NO_BETTING_NOW,
     NO_SEAT,
     NOT_YOUR_TURN,
+    TIME_UP,
 )
 from ventuno.rules import challenge
 from ventuno.rules.challenge import Bet, Decision, Game, Move, Void, notation
@@ -97,6 +99,7 @@ def bet(sitting: Sitting, player: str, play: str, made: Bet, seed: str) -> None:
     box, seat, terms = *_seat(sitting.table, player), sitting.table.terms
     if sitting.table.phase is not Phase.BETTING or sitting.table.game != play:
         raise Refused(NO_BETTING_NOW())
+    _check_time(sitting)
     if seat.bet is not None:
         raise Refused(BET_PLACED())
     if seat.leaving is not None:
@@ -123,6 +126,7 @@ def decide(sitting: Sitting, player: str, play: str, card: int, decision: Decisi
     game = sitting.game
     if game.turn != box or card != _card(game):
         raise Refused(NOT_YOUR_TURN())
+    _check_time(sitting)
     price = Money(game.bet(box).ante_centimes)
     if decision is Decision.PAY and sitting.table.chips(box) < price:
         raise Refused(CHIPS_TOO_FEW(chips=sitting.table.chips(box), needed=price))
@@ -147,17 +151,18 @@ def void(sitting: Sitting, by: str, reason: str) -> None:
 
 def tick(sitting: Sitting) -> bool:
     """Whatever is due; whether anything was. Seats that are to be given up are the caller's to clear first."""
-    at, due = sitting.at, sitting.table.due_at
+    at, due, since = sitting.at, sitting.table.due_at, sitting.table.stalled_since
     if due is None or at < due:
         return False
+    unattended, stalled = at - due >= UNATTENDED, at - (since or due) >= VOID_AFTER
     match sitting.table.phase:
-        case Phase.PLAYING if at - due >= VOID_AFTER:
+        case Phase.PLAYING if unattended and stalled:
             void(sitting, HOUSE_ACTOR, "could not go on in time")
-        case Phase.PLAYING if at - due >= UNATTENDED:
+        case Phase.PLAYING if unattended:
             sitting.record(ClockBegunAnew(until=_decide_until(sitting)))
         case Phase.PLAYING:
             _decided(sitting, sitting.game, Decision.STAY, late=True)  # C13
-        case Phase.BETTING if at - due >= UNATTENDED:
+        case Phase.BETTING if unattended and not (since and stalled):
             sitting.record(ClockBegunAnew(until=sitting.until(CLOCKS[sitting.table.terms.pace].bet_seconds)))
         case Phase.BETTING:
             _close_betting(sitting)
@@ -185,13 +190,18 @@ def _open_betting(sitting: Sitting) -> None:
 
 
 def _wait(sitting: Sitting) -> None:
-    """A table that nobody has sat at for a while closes; the house's own are always there."""
-    if sitting.table.seats or sitting.table.opened_by == OF_THE_HOUSE:
+    """Too few to play. Who waits long in vain gets their chips back; then the table closes, but for the house's own."""
+    at, until = sitting.table, sitting.at + CLOSES_AFTER
+    if at.seats and at.closing:
+        for seat in at.seated:
+            sitting.record(LeavingNoted(box=seat.box, why=Why.AWAY))
+        sitting.record(Waiting(until=sitting.at))
+    elif at.seats:
+        sitting.record(Waiting(until=until))
+    elif at.opened_by == OF_THE_HOUSE:
         sitting.record(Waiting())
-    elif sitting.table.closing:
-        sitting.record(TableClosed())
     else:
-        sitting.record(Waiting(until=sitting.at + CLOSES_AFTER))
+        sitting.record(TableClosed() if at.closing else Waiting(until=until))
 
 
 def _close_early(sitting: Sitting) -> None:
@@ -203,7 +213,7 @@ def _close_early(sitting: Sitting) -> None:
     soon = sitting.until(AWAY_SECONDS)
     if not missing:
         _close_betting(sitting)
-    elif at.due_at is not None and soon < at.due_at:
+    elif at.due_at is not None and soon < at.due_at and at.terms.pace is not Pace.PRACTICE:
         sitting.record(ClockShortened(until=soon))
 
 
@@ -275,8 +285,8 @@ def _end(sitting: Sitting) -> None:
 
 
 def _note_leaving(sitting: Sitting) -> None:
-    """C13: after some games in a row that somebody was not there for."""
-    for seat in sitting.table.seated:
+    """C13: after some games in a row that somebody was not there for. Who practises keeps nobody waiting."""
+    for seat in () if sitting.table.terms.pace is Pace.PRACTICE else sitting.table.seated:
         if seat.missed >= LEAVES_AFTER and seat.leaving is None:
             sitting.record(LeavingNoted(box=seat.box, why=Why.AWAY))
 
@@ -307,6 +317,13 @@ def _add(sitting: Sitting, text: str, moves: int) -> None:
 
 
 # ----- particulars
+
+
+def _check_time(sitting: Sitting) -> None:
+    """C13: what is due happens first. A clock that nobody attended has run out on nobody."""
+    due = sitting.table.due_at
+    if due is not None and due <= sitting.at < due + UNATTENDED:
+        raise Refused(TIME_UP())
 
 
 def _seat(at: Table, player: str) -> tuple[int, Seat]:

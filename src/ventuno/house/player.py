@@ -81,10 +81,19 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.has(Account.BALANCE)
 
     @property
+    def at_tables(self) -> Money:
+        """The chips brought to tables and not back yet."""
+        return total(self.seats.values())
+
+    def days_at(self, at: datetime) -> tuple[Day, ...]:
+        """B18: as limits see them. Chips at a table may be lost at any moment, so they count as lost today."""
+        return tuple(limit.add(self.days, at, loss=self.at_tables)) if self.seats else self.days
+
+    @property
     def result(self) -> Money:
         """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables not."""
         lost = self.has(Account.HOUSE) + self.has(Account.HELD) + self.has(Account.TABLES)
-        return total(self.seats.values()) - lost
+        return self.at_tables - lost
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
@@ -143,11 +152,12 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             days = tuple(limit.add(player.days, what.ended_at, loss=-what.paid_out))
             return change(player, days=days, current=None)
         case ChipsBrought():
-            seats = {**player.seats, what.table: player.seats.get(what.table, NOTHING) + what.amount}
-            return change(player, days=tuple(limit.add(player.days, at, loss=what.amount)), seats=seats)
+            brought = player.seats.get(what.table, NOTHING) + what.amount
+            return change(player, seats={**player.seats, what.table: brought})
         case ChipsReturned():
+            lost = player.seats.get(what.table, NOTHING) - what.amount
             seats = {table: chips for table, chips in player.seats.items() if table != what.table}
-            return change(player, days=tuple(limit.add(player.days, at, loss=-what.amount)), seats=seats)
+            return change(player, days=tuple(limit.add(player.days, at, loss=lost)), seats=seats)
         case NearLimit() | Withdrawn() | Adjusted() | WinningsRealised():
             return player
         case Opened():

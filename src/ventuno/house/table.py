@@ -100,7 +100,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = Phase.WAITING
     due_at: datetime | None = None  # when the clock runs out
     clock_seconds: float = 0
-    closing: bool = False  # nobody is there
+    stalled_since: datetime | None = None  # when the first clock ran out that nobody attended, of one turn or betting
+    closing: bool = False  # nobody is there to play with
     button: int | None = None  # of the last game dealt
     games: int = 0  # offered so far
     game: str | None = None  # the one offered, running or looked at
@@ -186,8 +187,10 @@ def _happened(table: Table, what: ToTable, at: datetime) -> Table:
             return _clock(after, at, what.until)
         case GameEnded() | GameVoided():
             return change(_clock(_missed(table), at, what.until), phase=Phase.OVER)
-        case ClockBegunAnew() | ClockShortened():
-            return _clock(table, at, what.until)
+        case ClockBegunAnew():
+            return change(_clock(table, at, what.until), stalled_since=table.stalled_since or table.due_at)
+        case ClockShortened():
+            return change(_clock(table, at, what.until), stalled_since=table.stalled_since)
         case Waiting():
             return change(
                 table, phase=Phase.WAITING, due_at=what.until, clock_seconds=0.0, closing=what.until is not None
@@ -250,7 +253,9 @@ def _missed(table: Table) -> Table:
 
 
 def _clock(table: Table, at: datetime, until: datetime) -> Table:
-    return msgspec.structs.replace(table, due_at=until, clock_seconds=(until - at) / timedelta(seconds=1))
+    """A new clock, for something new."""
+    seconds = (until - at) / timedelta(seconds=1)
+    return msgspec.structs.replace(table, due_at=until, clock_seconds=seconds, stalled_since=None)
 
 
 def _due_now(table: Table, at: datetime) -> Table:

@@ -162,7 +162,7 @@ class ClockShortened(Happening, frozen=True, tag="clock_shortened"):
 
 
 class Waiting(Happening, frozen=True, tag="waiting"):
-    """Too few at the table to play. With a time: nobody at all, and then it closes."""
+    """Too few at the table to play. With a time: until then, and no longer."""
 
     until: datetime | None = None
 

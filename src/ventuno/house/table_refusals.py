@@ -183,6 +183,16 @@ NOT_YOUR_TURN = Reason(
         en="It is not your turn.",
     ),
 )
+TIME_UP = Reason(
+    "table_time_up",
+    "C13",
+    Text(
+        de="Die Zeit dafür ist abgelaufen.",
+        fr="Le temps pour cela est écoulé.",
+        it="Il tempo per questo è scaduto.",
+        en="The time for that is up.",
+    ),
+)
 LEAVING = Reason(
     "table_leaving",
     "C13",

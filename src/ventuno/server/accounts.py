@@ -1,7 +1,7 @@
 """An account as its owner sees it: limits, statement, history."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, cast
 
@@ -68,12 +68,12 @@ async def account(store: Store, player: Player, at: datetime, rules: RuleSet) ->
 def _limit(player: Player, kind: LimitKind, at: datetime) -> wire.LimitState:
     limit = player.limits.get(kind)
     amount = None if limit is None else limit.in_force(at)
-    left = limits.left(player.limits, player.days, kind, at)
+    left = limits.left(player.limits, player.days_at(at), kind, at)
     waiting = None if limit is None or limit.pending is None or limit.pending.effective_at <= at else limit.pending
     return wire.LimitState(
         limit=kind,
         amount=_said(amount),
-        used=str(max(NOTHING, limits.used(player.days, kind, calendar.day_of(at)))),
+        used=str(max(NOTHING, limits.used(player.days_at(at), kind, calendar.day_of(at)))),
         left=_said(left),
         pending=waiting is not None,
         pending_amount=None if waiting is None else _said(waiting.amount),
@@ -97,6 +97,7 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
         sums[type(entry.what)] += _change(entry)
     earlier = [entry for entry in entries if before is None or entry.number < before]
     shown = earlier[:STATEMENT_LINES]
+    names = await _names(store, shown)
     deposits, withdrawals = sums[Deposited], -sums[Withdrawn]
     stakes, prizes = -(sums[PlayStarted] + sums[CardBought]), sums[PlayPaid]
     tables = sums[ChipsBrought] + sums[ChipsReturned]
@@ -109,8 +110,9 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
         stakes=str(stakes),
         prizes=str(prizes),
         tables=str(tables),
-        result=str(prizes - stakes + tables),
-        lines=[_line(entry) for entry in shown],
+        at_tables=str(player.at_tables),
+        result=str(prizes - stakes + tables + player.at_tables),
+        lines=[_line(entry, names) for entry in shown],
         before=shown[-1].number if len(earlier) > STATEMENT_LINES else None,
     )
 
@@ -143,11 +145,20 @@ def _change(entry: Entry) -> Money:
     return change
 
 
-def _line(entry: Entry) -> wire.StatementLine:
+async def _names(store: Store, entries: Sequence[Entry]) -> dict[str, str]:
+    """Of the tables that chips went to or came from."""
+    tables = {entry.what.table for entry in entries if isinstance(entry.what, _OF_TABLES)}
+    found = [await store.table(table) for table in tables]
+    return {each[0].id: each[0].terms.name for each in found if each is not None}
+
+
+def _line(entry: Entry, names: Mapping[str, str]) -> wire.StatementLine:
     what = entry.what
     note = None
     if isinstance(what, Adjusted):
         note = what.reason
+    elif isinstance(what, _OF_TABLES):
+        note = names.get(what.table)
     elif isinstance(what, Deposited | Withdrawn) and what.currency is not None:
         note = f"{what.currency} {what.foreign} @ {what.rate}"
     return wire.StatementLine(

@@ -31,8 +31,11 @@ from ventuno.store.protocol import Change
 
 REMEMBERED: Final = 64  # changes, for those who come back
 SWEEP_SECONDS: Final = 2.0
-SWEPT_AT_ONCE: Final = 200
-AGAIN_SECONDS: Final = 1.0  # after a croupier's failure
+SWEPT_MOST: Final = 200
+SWEPT_AT_ONCE: Final = 16
+EARLY_SECONDS: Final = 0.005  # that an event loop may be ahead of the clock
+IDLE_SECONDS: Final = 0.1  # before another look at a clock that has run out and that nothing came of
+AGAIN_SECONDS, AGAIN_SECONDS_MAX = 1.0, 8.0  # after a croupier's failure, and after many in a row
 _LOG = structlog.get_logger()
 
 
@@ -102,12 +105,28 @@ class Room:
             viewer.waiting.set()
 
 
+class Failing:
+    """A table whose croupier fails: tried again less and less often."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+        self._again_at = 0.0
+
+    def failed(self, now: float) -> None:
+        self._seconds = min(max(AGAIN_SECONDS, 2 * self._seconds), AGAIN_SECONDS_MAX)
+        self._again_at = now + self._seconds
+
+    def rests(self, now: float) -> bool:
+        return now < self._again_at
+
+
 class Hall:
     def __init__(self, tables: Tables, clock: Callable[[], datetime]) -> None:
         self.tables = tables
         self._store = tables.store
         self._clock = clock
         self._rooms: dict[str, Room] = {}
+        self._failing: dict[str, Failing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -133,8 +152,12 @@ class Hall:
             room = self._rooms[name] = Room(name)
         room.viewers.add(viewer)
         room.forget_picture()
-        if room.table is None:  # otherwise it is kept up to date
-            await self._load(room)
+        try:
+            if room.table is None:  # otherwise it is kept up to date
+                await self._load(room)
+        except BaseException:  # also when they have given up waiting
+            self.leave(room, viewer)
+            raise
         if room.table is None:
             self.leave(room, viewer)
             return None
@@ -195,30 +218,43 @@ class Hall:
 
     # ----- the croupier's clock
 
-    def _set_alarm(self, room: Room) -> None:
+    def _set_alarm(self, room: Room, *, least: float = 0.0) -> None:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
         if room.table is not None and room.table.due_at is not None:
-            seconds = max(0.0, (room.table.due_at - self._clock()) / timedelta(seconds=1))
-            room.alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._begin(self._tick(room.name)))
+            seconds = max(least, (room.table.due_at - self._clock()) / timedelta(seconds=1)) + EARLY_SECONDS
+            room.alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._begin(self._ring(room)))
 
-    async def _tick(self, name: str) -> None:
+    async def _ring(self, room: Room) -> None:
+        """The alarm. If it was early, or somebody else did what was due and nobody has told us, it is set again."""
+        due_at = None if room.table is None else room.table.due_at
+        if await self._tick(room.name) or room.name in self._failing:  # a failing table is the sweep's
+            return
+        if self._rooms.get(room.name) is room and room.table is not None and room.table.due_at == due_at:
+            self._set_alarm(room, least=IDLE_SECONDS if self._is_due(room.table) else 0.0)
+
+    def _is_due(self, table: Table) -> bool:
+        return table.due_at is not None and table.due_at <= self._clock()
+
+    async def _tick(self, name: str) -> bool:
+        """Whatever is due there; whether anything was. One table's trouble is not another's."""
         try:
-            await self.tables.tick(name)
-        except Refused:
-            await asyncio.sleep(AGAIN_SECONDS)  # the sweep tries again
-        except Exception:  # noqa: BLE001  # one table's trouble is not another's
-            _LOG.exception("croupier failed", table=name)
-            await asyncio.sleep(AGAIN_SECONDS)
+            ticked = await self.tables.tick(name)
+        except Exception as error:  # noqa: BLE001
+            if not isinstance(error, Refused):  # for instance because the store is away
+                _LOG.exception("croupier failed", table=name)
+            self._failing.setdefault(name, Failing()).failed(asyncio.get_running_loop().time())
+            return False
+        self._failing.pop(name, None)
+        return ticked
 
     async def _sweep(self) -> None:
         """Tables that nobody here looks at, and alarms that were missed."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for name in await self._store.due_tables(self._clock(), most=SWEPT_AT_ONCE):
-                    await self._tick(name)
+                await self._sweep_once()
                 grown = await self._store.entries(list(self._rooms))
                 for room in list(self._rooms.values()):
                     if grown.get(room.name, 0) > room.sequence:  # another process's, or what nobody was told of
@@ -227,6 +263,19 @@ class Hall:
                 _LOG.warning("tables not swept")
             except Exception:  # noqa: BLE001  # without the sweep no table would go on
                 _LOG.exception("tables not swept")
+
+    async def _sweep_once(self) -> None:
+        """Some at a time, and none waits for those that fail, which come first because they are due for longest."""
+        due = await self._store.due_tables(self._clock(), most=SWEPT_MOST + len(self._failing))
+        self._failing = {name: each for name, each in self._failing.items() if name in due}
+        now, free = asyncio.get_running_loop().time(), asyncio.Semaphore(SWEPT_AT_ONCE)
+
+        async def tick(name: str) -> None:
+            async with free:
+                await self._tick(name)
+
+        resting = {name for name, each in self._failing.items() if each.rests(now)}
+        await asyncio.gather(*(tick(name) for name in due if name not in resting))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -7,14 +7,15 @@ own box and nothing else, takes a person's time, and places bets and decisions t
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
-from ventuno.desk.tables import chips_limits
-from ventuno.house import croupier, exchange, table
+from ventuno.desk.tables import chips_limits, in_chips
+from ventuno.house import course, croupier, table
 from ventuno.house.croupier import Sitting
 from ventuno.house.journal import Line as JournalLine
 from ventuno.house.money import Money
@@ -23,12 +24,14 @@ from ventuno.house.table import Phase
 from ventuno.house.table_happenings import ChipsAdded, Pace, Seated, TableOpened, Terms
 from ventuno.house.table_refusals import CHIPS_BETWEEN_GAMES, CHIPS_OUTSIDE_LIMITS, SEATED_ALREADY
 from ventuno.maths.challenge import bots
+from ventuno.maths.challenge.seen import Seen as Position
 from ventuno.maths.challenge.seen import seen
 from ventuno.rules.cards import Card, Rank, Suit
-from ventuno.rules.challenge import Bet, Community, Decision, Game, notation, view
+from ventuno.rules.challenge import Bet, Community, Decision, Game, view
 from ventuno.rules.refusals import Refused
 from ventuno.server import table_events, table_screen
 from ventuno.server import table_wire as wire
+from ventuno.server.hall import EARLY_SECONDS
 from ventuno.server.refusals import TABLES_FULL, UNREADABLE
 from ventuno.server.table_screen import Seen
 
@@ -37,13 +40,38 @@ if TYPE_CHECKING:
     from ventuno.server.sockets import Line
 
 TABLES_MAX: Final = 200  # at a time in one process
+ADDRESS_TABLES_MAX: Final = 10  # of them for those who come from one address
 HOURS_MAX: Final = 4
+IDLE_SECONDS: Final = 30 * 60.0  # without a command
 ANTE, BONUS_MAX, CHIPS = Money(5_00), Money(5_00), Money(200_00)
+LEAST: Final = Money(4 * ANTE.centimes)  # of a bot's chips before a game: for a bet and both cards
 NAMES: Final = ("Seraina", "Luca", "Chantal", "Reto", "Mirjam", "Gian", "Noé")
 YOU: Final = "you"
 _LEVELS: Final[tuple[wire.Level, ...]] = get_args(wire.Level)
-_THINKERS: Final = ThreadPoolExecutor(2, "ventuno-bots")  # a strong bot's thought takes a processor for half a second
-_open = 0
+THREADS: Final = 2
+WAITING_MAX: Final = 8  # thoughts, for a thread
+_open = Counter[str]()  # tables of this process, by the address that they are played from
+
+
+class Thinkers:
+    """Threads for the bots of all tables: a strong one's thought takes a processor for half a second."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "ventuno-bots")
+        self._thoughts = 0  # begun and not ended
+
+    async def decide(self, level: bots.Level, sees: Position, seed: int) -> Decision:
+        """When many wait already, strong bots are content with a quick thought."""
+        if level is bots.Level.STRONG and self._thoughts >= THREADS + WAITING_MAX:
+            level = bots.Level.SOLID
+        self._thoughts += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, bots.decide, level, sees, seed)
+        finally:
+            self._thoughts -= 1
+
+
+_THINKERS: Final = Thinkers()
 
 
 class PracticeTable:
@@ -70,14 +98,13 @@ class PracticeTable:
         self._salt = self._entropy(8).hex()
         self._asked = -1  # the last state that the bots were shown
         self._failed: asyncio.Future[wire.Commands] = asyncio.get_running_loop().create_future()
-        self._changed(self._seat_everybody(asked.name))
+        self._seat_everybody(asked.name)
 
-    async def run(self) -> None:
-        """Until the socket is closed, or for hours."""
-        global _open  # noqa: PLW0603  # a count of this process's
-        if _open >= TABLES_MAX:
+    async def run(self, address: str) -> None:
+        """Until the socket is closed, nobody has played for a while, or for hours."""
+        if _open.total() >= TABLES_MAX or _open[address] >= ADDRESS_TABLES_MAX:
             raise Refused(TABLES_FULL())
-        _open += 1
+        _open[address] += 1
         try:
             async with asyncio.timeout(HOURS_MAX * 3600):
                 await self._show([])
@@ -85,7 +112,9 @@ class PracticeTable:
                 self._go_on()
                 await self._listen()
         finally:
-            _open -= 1
+            _open.subtract((address,))
+            if not _open[address]:
+                del _open[address]
             for task in self._work:
                 task.cancel()
 
@@ -108,7 +137,10 @@ class PracticeTable:
         """The next command, unless something that happens by itself has failed."""
         hearing = asyncio.create_task(self._line.next())
         try:
-            await asyncio.wait((hearing, self._failed), return_when=asyncio.FIRST_COMPLETED)
+            waited = (hearing, self._failed)
+            done, _ = await asyncio.wait(waited, timeout=IDLE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                raise TimeoutError
             if self._failed.done():
                 self._failed.result()
             return hearing.result()
@@ -123,7 +155,7 @@ class PracticeTable:
                 choice = Decision.PAY if command.decision == "pay" else Decision.STAY
                 croupier.decide(sitting, YOU, command.game, command.card, choice)
             case wire.Bring():
-                _bring(sitting, self._box, exchange.amount(command.chips))
+                _bring(sitting, self._box, in_chips(command.chips))
             case _:
                 assert_never(command)
 
@@ -132,7 +164,7 @@ class PracticeTable:
     def _now(self) -> datetime:
         return self._clock().astimezone(UTC)
 
-    def _seat_everybody(self, name: str) -> list[JournalLine]:
+    def _seat_everybody(self, name: str) -> None:
         sitting = self._sitting(YOU)
         names = iter(NAMES)
         for box in range(1, self._table.terms.boxes + 1):
@@ -141,7 +173,6 @@ class PracticeTable:
             sitting.record(Seated(box=box, player=who, name=called, chips=CHIPS))
         croupier.tick(sitting)
         self._table, self._kept = sitting.table, sitting.kept
-        return sitting.lines
 
     def _sitting(self, actor: str) -> Sitting:
         return Sitting(self._table, self._kept, self._now(), actor, self._entropy)
@@ -163,7 +194,7 @@ class PracticeTable:
     @property
     def _game(self) -> Game | None:
         playing = self._table.phase in {Phase.PLAYING, Phase.OVER}
-        return notation.replay(self._kept.text) if playing and self._kept is not None and self._kept.text else None
+        return course.game(self._kept.text) if playing and self._kept is not None and self._kept.text else None
 
     async def _show(self, events: list[wire.TableEvent]) -> None:
         commitment = None if self._kept is None else self._kept.commitment
@@ -174,10 +205,10 @@ class PracticeTable:
     # ----- what happens by itself
 
     def _go_on(self) -> None:
-        """The clock, and whichever bots have something to do."""
-        at, now = self._table, self._now()
-        if at.due_at is not None and at.phase in {Phase.OVER, Phase.WAITING}:
-            self._later((at.due_at - now) / timedelta(seconds=1), croupier.tick, "clock")
+        """The clock, and whichever bots have something to do. A table where chips are missing waits for them."""
+        at = self._table
+        if at.due_at is not None and (at.phase is Phase.OVER or (at.phase is Phase.WAITING and not at.closing)):
+            self._spawn(self._run_out(at.due_at))
         if at.phase is Phase.BETTING and self._asked != at.games:
             self._asked = at.games
             for box in self._levels:
@@ -185,6 +216,12 @@ class PracticeTable:
         game = self._game
         if at.phase is Phase.PLAYING and game is not None and game.turn in self._levels:
             self._spawn(self._bot_decides(game, game.turn))
+
+    async def _run_out(self, due_at: datetime) -> None:
+        """The clock; a sleep may end a little before its time."""
+        while (left := (due_at - self._now()) / timedelta(seconds=1)) > 0:  # noqa: ASYNC110  # for time alone
+            await asyncio.sleep(left + EARLY_SECONDS)
+        await self._happens(partial(_next_game, boxes=self._levels), "clock")
 
     def _later(self, seconds: float, happen: Callable[[Sitting], object], actor: str) -> None:
         async def wait() -> None:
@@ -198,7 +235,7 @@ class PracticeTable:
         """From what its own box shows; thinking costs a processor's time, so it happens in a thread."""
         level, sees, seed = bots.Level(self._levels[box]), seen(view(game, box)), self._seed("decide", box)
         begun = asyncio.get_running_loop().time()
-        decision = await asyncio.get_running_loop().run_in_executor(_THINKERS, bots.decide, level, sees, seed)
+        decision = await _THINKERS.decide(level, sees, seed)
         left = bots.human_seconds(level, sees, seed) - (asyncio.get_running_loop().time() - begun)
         await asyncio.sleep(max(0.0, left))
         play, card = self._table.game, 1 if sees.card_1 is None else 2
@@ -242,27 +279,34 @@ def _levels(asked: wire.Practise, own: int) -> dict[int, wire.Level]:
 
 
 def _bet(command: wire.PlaceBet) -> Bet:
-    amounts = (command.ante, command.red, command.black)
-    return Bet(*(0 if text in {"0", "0.00"} else exchange.amount(text).centimes for text in amounts))
+    return Bet(*(in_chips(text).centimes for text in (command.ante, command.red, command.black)))
 
 
 def _bring(sitting: Sitting, box: int, chips: Money) -> None:
     least, most = chips_limits(sitting.table.terms)
     if sitting.table.seats[box].bet is not None:
         raise Refused(CHIPS_BETWEEN_GAMES())
-    if sitting.table.chips(box) + chips > most:
+    if not chips or sitting.table.chips(box) + chips > most:
         raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
     sitting.record(ChipsAdded(box=box, player=sitting.table.seats[box].player, chips=chips))
 
 
+def _next_game(sitting: Sitting, boxes: Iterable[int]) -> None:
+    """With more chips for bots that run out of them, because nobody pays for theirs: a table must not wait for one."""
+    if sitting.table.phase not in {Phase.OVER, Phase.WAITING}:  # another was quicker
+        return
+    for box in boxes:
+        if sitting.table.chips(box) < LEAST:
+            _bring(sitting, box, CHIPS)
+    croupier.tick(sitting)
+
+
 def _bot_bets(sitting: Sitting, box: int) -> None:
-    """The ante, and now and then another bonus; with more chips when they run out, because nobody pays for them."""
+    """The ante, and a bonus, now one and now the other."""
     at = sitting.table
     seat, play = at.seats[box], at.game
     if at.phase is not Phase.BETTING or seat.bet is not None or play is None:
         return
-    if at.chips(box) < Money(4 * ANTE.centimes):
-        _bring(sitting, box, CHIPS)
     red = (at.games + box) % 2 == 0
     made = Bet(ANTE.centimes, at.terms.bonus_min.centimes * red, at.terms.bonus_min.centimes * (not red))
     croupier.bet(sitting, seat.player, play, made, f"bot{box}")

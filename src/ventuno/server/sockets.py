@@ -134,7 +134,10 @@ class Sockets:
         front.measures.sockets.inc()
         try:
             first = await asyncio.wait_for(line.hear(), ENTER_SECONDS)
-            await _served(front, line, table, first, _cookie(headers, front.cookie))
+            if table is None:
+                await _practised(front, line, first, scope.get("client"))
+            else:
+                await _served(front, line, table, first, _cookie(headers, front.cookie))
         except TimeoutError:
             await line.farewell(TOO_SLOW())
         except Gone:
@@ -151,16 +154,19 @@ class Sockets:
             front.measures.sockets.dec()
 
 
-async def _served(front: Front, line: Line, table: str | None, first: wire.Commands, token: str | None) -> None:
-    if table is None and isinstance(first, wire.Practise):
-        line.language = first.language
-        await PracticeTable(first, line, front).run()
-    elif table is not None and isinstance(first, wire.Enter):
-        line.language = first.language
-        visit = await _known(front, token, first.csrf)
-        await Visitor(front, line, visit, token, table, first.invite).stay(first.seen)
-    else:
+async def _practised(front: Front, line: Line, first: wire.Commands, client: tuple[str, int] | None) -> None:
+    if not isinstance(first, wire.Practise):
         raise Refused(UNREADABLE())
+    line.language = first.language
+    await PracticeTable(first, line, front).run("" if client is None else client[0])
+
+
+async def _served(front: Front, line: Line, table: str, first: wire.Commands, token: str | None) -> None:
+    if not isinstance(first, wire.Enter):
+        raise Refused(UNREADABLE())
+    line.language = first.language
+    visit = await _known(front, token, first.csrf)
+    await Visitor(front, line, visit, token, table, first.invite).stay(first.seen)
 
 
 async def _known(front: Front, token: str | None, csrf: str | None) -> Visit | None:
@@ -207,6 +213,8 @@ class Visitor:
         while True:
             await viewer.waiting.wait()
             viewer.waiting.clear()
+            if viewer.player is not None and await self.front.visits.of(self.token) is None:  # logged out, or expired
+                raise Refused(NOT_LOGGED_IN())
             sequence, table, events = room.state(viewer)
             if viewer.player is not None and (viewer.balance is None or any(e.kind in _OF_CHIPS for e in events)):
                 player = await self.front.store.player(viewer.player)

@@ -82,7 +82,7 @@ def public(seen: Seen) -> wire.TableState:
         practice=terms.pace is Pace.PRACTICE,
         replay=seen.replay,
         phase=_phase(table, game),
-        due_at=None if terms.pace is Pace.PRACTICE else table.due_at,
+        due_at=None if terms.pace is Pace.PRACTICE or table.phase is Phase.WAITING else table.due_at,
         seconds=round(table.clock_seconds),
         game=table.game,
         number=table.games,

@@ -435,6 +435,7 @@ class Statement(Wire, frozen=True):
     stakes: Amount  # and purchases
     prizes: Amount
     tables: Amount  # chips that came back from tables less those brought there
+    at_tables: Amount  # chips that are there now: neither won nor lost
     result: Amount
     lines: list[StatementLine]
     before: int | None  # for the next page

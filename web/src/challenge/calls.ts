@@ -8,6 +8,8 @@ import { sum } from "./amounts";
 
 const calls = texts.calls;
 
+const NOT_IN_TIME = "could not go on in time"; // the house's own reason (C14); any other is the floor manager's text
+
 export function faceName(face: Face): string {
   return cardName({ ...face, points: 0 });
 }
@@ -48,7 +50,7 @@ function sentence(event: TableEvent, practice: boolean, first: boolean): string 
     card: event.card ?? "",
     amount: event.amount ? sum(event.amount, practice) : "",
     points: event.points ?? "",
-    reason: event.reason ?? "",
+    reason: event.reason === NOT_IN_TIME ? t(calls.notInTime) : (event.reason ?? ""),
   };
   switch (event.kind) {
     case "bet_placed":

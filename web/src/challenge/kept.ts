@@ -49,6 +49,10 @@ export function keepBet(table: string, bet: KeptBet): void {
   keep({ bets: newest({ ...others, [table]: bet }) });
 }
 
+export function invitation(table: string): string | undefined {
+  return kept.invites[table];
+}
+
 export function keepInvite(table: string, invite: string): void {
   keep({ invites: newest({ ...kept.invites, [table]: invite }) });
 }

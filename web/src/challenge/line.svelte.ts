@@ -1,7 +1,10 @@
 // The line to a table: one socket, held for as long as the page is open. It comes back by itself, commands that got no
-// answer are sent again under their key, and news older than what is known is dropped.
+// answer are sent again under their key while they are their sender's and still wanted, and news older than what is known
+// is dropped.
 
 import { newKey, Refused } from "../api";
+import { t } from "../texts";
+import { challenge as texts } from "../texts/challenge";
 import type { Bring, Decide, Declined, Done, Enter, Farewell, PlaceBet, Practise, Problem, Sit, Stand, State } from "../wire";
 
 type Command = Bring | Decide | PlaceBet | Sit | Stand;
@@ -11,9 +14,18 @@ export type Order = Command extends infer One ? (One extends Command ? Omit<One,
 const BACK_OFF_MS = [300, 600, 1200, 2500, 5000];
 const SILENCE_MS = 6000; // after the clock has run out: a line that looks open but is not
 const FOUND_MS = 4000;
+const CHIPS_MS = 20_000; // longer without an answer nobody means it any more
+
+/** A bet or a decision is of one game, and refused by the server once that has gone on. Chips would be moved at any time. */
+const OF_CHIPS: readonly Order["kind"][] = ["bring", "sit", "stand"];
 
 interface Waiting {
   text: string;
+  /** The player who gave the order. */
+  by: string | null;
+  until: number;
+  /** Whether it has ever left this browser. */
+  sent: boolean;
   done: () => void;
   failed: (refused: Refused) => void;
 }
@@ -24,7 +36,14 @@ interface Options {
   hello: (seen: number | null) => Enter | Practise;
   /** Every connection is a new table: what was asked at the old one is void. */
   fresh: boolean;
+  /** The player who is here. */
+  who: () => string | null;
   onstate: (state: State) => void;
+}
+
+function undone(sent: boolean): Refused {
+  const detail = t(sent ? texts.line.unanswered : texts.line.undone);
+  return new Refused({ type: "about:blank", title: "", status: 0, detail, code: "undone" }, null);
 }
 
 export class Line {
@@ -56,24 +75,30 @@ export class Line {
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
     clearTimeout(this.#settled);
+    this.#waiting.clear();
   }
 
   /** Says hello anew: who is here, or the language, has changed. */
   renew(): void {
     this.farewell = null;
+    if (this.status === "ended") this.status = "opening";
     this.#attempts = 0;
+    this.#sift();
     this.#drop();
     this.#open();
   }
 
-  /** Done when the server says so; `Refused` in its words otherwise. Waits for a lost line to come back. */
+  /** Done when the server says so; `Refused` in its words otherwise. Waits for a lost line to come back, chips not for long. */
   order(order: Order): Promise<void> {
     const key = newKey();
     return new Promise((done, failed) => {
       const text = JSON.stringify({ ...order, key });
-      this.#waiting.set(key, { text, done, failed });
+      const brief = OF_CHIPS.includes(order.kind);
+      const sent = this.#socket?.readyState === WebSocket.OPEN;
+      this.#waiting.set(key, { text, by: this.options.who(), until: brief ? Date.now() + CHIPS_MS : Infinity, sent, done, failed });
       this.busy = true;
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      if (sent) this.#socket!.send(text);
+      if (brief) setTimeout(() => this.#giveUp(key), CHIPS_MS);
     });
   }
 
@@ -84,7 +109,11 @@ export class Line {
     socket.onopen = () => {
       if (this.options.fresh) this.#start();
       socket.send(JSON.stringify(this.options.hello(this.#sequence < 0 ? null : this.#sequence)));
-      for (const { text } of this.#waiting.values()) socket.send(text);
+      this.#sift();
+      for (const waiting of this.#waiting.values()) {
+        socket.send(waiting.text);
+        waiting.sent = true;
+      }
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as Message);
     socket.onclose = () => {
@@ -95,8 +124,18 @@ export class Line {
   /** A new table: nothing of the old one counts. */
   #start(): void {
     this.#sequence = -1;
-    this.#waiting.clear();
-    this.busy = false;
+    for (const key of this.#waiting.keys()) this.#giveUp(key);
+  }
+
+  /** What another person ordered is not done for this one; nor is what a sleeping computer has kept for too long. */
+  #sift(): void {
+    for (const [key, { by, until }] of this.#waiting) {
+      if (by !== this.options.who() || Date.now() >= until) this.#giveUp(key);
+    }
+  }
+
+  #giveUp(key: string): void {
+    this.#answered(key, ({ failed, sent }) => failed(undone(sent)));
   }
 
   #heard(message: Message): void {
@@ -111,7 +150,7 @@ export class Line {
         if (message.again) return; // it closes, and the line comes back as after any loss
         this.farewell = message.problem;
         this.status = "ended";
-        for (const { failed } of this.#waiting.values()) failed(new Refused(message.problem, null));
+        for (const key of this.#waiting.keys()) this.#answered(key, ({ failed }) => failed(new Refused(message.problem, null)));
         this.#start();
         this.#drop();
     }

@@ -13,7 +13,7 @@ function hurried(): boolean {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-type Entry = Pick<Line["options"], "fresh" | "hello" | "path">;
+type Entry = Pick<Line["options"], "fresh" | "hello" | "path" | "who">;
 
 export class Following {
   /** As the server last said: what may be done. */

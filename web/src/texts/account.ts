@@ -122,6 +122,7 @@ export const account = {
     stakes: { de: "Einsätze und Karten", fr: "Enjeux et cartes", it: "Puntate e carte", en: "Stakes and cards" },
     prizes: { de: "Gewinne", fr: "Gains", it: "Vincite", en: "Prizes" },
     tables: { de: "Tische (zurück minus gebracht)", fr: "Tables (rendu moins apporté)", it: "Tavoli (reso meno portato)", en: "Tables (back less brought)" },
+    atTables: { de: "Chips jetzt an Tischen", fr: "Jetons actuellement aux tables", it: "Fiche ora ai tavoli", en: "Chips at tables now" },
     result: { de: "Ergebnis der Spiele", fr: "Résultat des parties", it: "Risultato delle partite", en: "Result of the plays" },
     sums: { de: "Summen in CHF", fr: "Totaux en CHF", it: "Totali in CHF", en: "Sums in CHF" },
     lines: { de: "Bewegungen", fr: "Mouvements", it: "Movimenti", en: "Transactions" },

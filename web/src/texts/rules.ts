@@ -22,6 +22,12 @@ export const rules = {
     it: "I numeri a margine indicano il paragrafo delle regole. Una B con un numero indica una decisione di ventuno dove il testo lascia una lacuna.",
     en: "The numbers in the margin name the paragraph of the rules. A B with a number marks a decision by ventuno where the wording leaves a gap.",
   },
+  challenge: {
+    de: "Die Regeln von Black Jack Challenge",
+    fr: "Les règles de Black Jack Challenge",
+    it: "Le regole di Black Jack Challenge",
+    en: "The rules of Black Jack Challenge",
+  },
   contents: { de: "Inhalt", fr: "Sommaire", it: "Indice", en: "Contents" },
   article: { de: "Art.", fr: "Art.", it: "Art.", en: "Art." },
   unreachable: {

@@ -10,6 +10,7 @@ export const shell = {
   play: { de: "Spielen", fr: "Jouer", it: "Giocare", en: "Play" },
   challenge: { de: "Challenge", fr: "Challenge", it: "Challenge", en: "Challenge" },
   rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" },
+  challengeRules: { de: "Regeln der Challenge", fr: "Règles du Challenge", it: "Regole del Challenge", en: "Challenge rules" },
   account: { de: "Konto", fr: "Compte", it: "Conto", en: "Account" },
   unread: {
     de: "{n} ungelesene Nachrichten",
