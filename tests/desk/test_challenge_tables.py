@@ -59,7 +59,7 @@ def clean(house: House) -> None:
 
 
 @pytest.mark.parametrize("boxes", [(1, 2), (2, 4, 7), (1, 2, 3, 4, 5, 6, 7)])
-def test_whole_games_with_two_three_and_seven(table: LiveTable, boxes: tuple[int, ...]) -> None:
+def test_l49_one_game_follows_the_other_with_two_three_and_seven(table: LiveTable, boxes: tuple[int, ...]) -> None:
     seated(table, *boxes)
     for _ in range(2):
         before = {box: table.now.chips(box) for box in boxes} if table.now.phase is Phase.OVER else None
@@ -252,7 +252,7 @@ TERMS_REFUSED: list[dict[str, object]] = [
 
 
 @on_one_database
-def test_c4_a_table_is_posted_with_sensible_terms(house: House) -> None:
+def test_l69_a_table_is_posted_with_sensible_terms(house: House) -> None:
     player = house.opened()
     for change in TERMS_REFUSED:
         request = OpenTable(terms=structs.replace(TERMS, **change))
@@ -332,7 +332,7 @@ def test_c4_both_bonus_bets_at_once_within_limits(table: LiveTable) -> None:
 
 
 @on_one_database
-def test_a_bet_is_made_once_and_only_by_who_has_a_seat(table: LiveTable) -> None:
+def test_l27_a_bet_is_made_once_and_only_by_who_has_the_box(table: LiveTable) -> None:
     seated(table, 1, 2)
     table.run_out()
     table.bet(1)
@@ -344,7 +344,7 @@ def test_a_bet_is_made_once_and_only_by_who_has_a_seat(table: LiveTable) -> None
 
 
 @on_one_database
-def test_with_too_few_chips_neither_bet_nor_card_is_paid(house: House) -> None:
+def test_l66_with_too_few_chips_neither_bet_nor_card_is_paid(house: House) -> None:
     table = LiveTable(house, terms=structs.replace(TERMS, ante_max=Money(100_00)))
     table.sit(1, chips="30")
     table.sit(2)

@@ -85,7 +85,7 @@ CLOCK = "clock"
 
 
 def chips_limits(terms: Terms) -> tuple[Money, Money]:
-    """C15: how much one may bring to a table."""
+    """C15, L66: how many chips one may bring to a table."""
     return Money(terms.ante_min.centimes * CHIPS_ANTES[0]), Money(terms.ante_max.centimes * CHIPS_ANTES[-1])
 
 
@@ -374,7 +374,7 @@ def _may_bring(visit: _Visit, has: Money, chips: Money) -> None:
 
 
 def _check_terms(terms: Terms) -> None:
-    """C4: what a table may be posted with."""
+    """C4, L69: what a table may be posted with."""
     if not _readable(terms.name, NAME_MAX):
         raise Refused(BAD_TABLE_NAME(most=NAME_MAX))
     antes = terms.ante_min.centimes in ANTES_CENTIMES and terms.ante_max.centimes in ANTES_CENTIMES

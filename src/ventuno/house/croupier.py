@@ -95,7 +95,7 @@ class Sitting:
 
 
 def bet(sitting: Sitting, player: str, play: str, made: Bet, seed: str) -> None:
-    """C4."""
+    """C4; L27: on one's own box."""
     box, seat, terms = *_seat(sitting.table, player), sitting.table.terms
     if sitting.table.phase is not Phase.BETTING or sitting.table.game != play:
         raise Refused(NO_BETTING_NOW())
@@ -174,7 +174,7 @@ def tick(sitting: Sitting) -> bool:
 
 
 def _open_betting(sitting: Sitting) -> None:
-    """The server commits to a seed; to one that nobody has used yet, it is bound already."""
+    """L49: the next game. The server commits to a seed; to one that nobody has used yet, it is bound already."""
     able = [box for box in sitting.table.seats if sitting.table.can_bet(box)]
     if len(able) not in PLAYERS:
         _wait(sitting)
