@@ -16,7 +16,7 @@ from ventuno.store.entropy import entropy
 from ventuno.store.files import FILE_EXISTS
 
 # Always there, so that nobody comes to an empty hall: four languages, both paces, small and larger antes (C4).
-_TABLES = (
+TABLES = (
     ("Aare", Language.DE, Pace.CALM, Money(5_00), Money(5_00)),
     ("Rhône", Language.FR, Pace.CALM, Money(2_00), Money(2_00)),
     ("Ticino", Language.IT, Pace.BRISK, Money(1_00), Money(1_00)),
@@ -44,7 +44,7 @@ async def furnish(place: str) -> None:
     store = await places.open_store(place)
     try:
         tables = Tables(store, places.now, entropy)
-        for name, language, pace, ante_min, ante_max in _TABLES:
+        for name, language, pace, ante_min, ante_max in TABLES:
             terms = Terms(
                 name=name,
                 language=language,

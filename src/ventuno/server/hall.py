@@ -95,11 +95,12 @@ class Room:
         """The table as it is now, with what its journal says since; everybody is to be shown it."""
         before, text = self.table, "" if kept is None else kept.text
         playing = table.phase in {Phase.PLAYING, Phase.OVER} and bool(text)
-        self.table, self.kept, self.game = table, kept, course.game(text) if playing else None
+        game = course.game(text) if playing else None
         if before is not None:
             names = {seat.box: seat.name for seat in before.seated}
             new = [line for line in lines if line.number > before.entries]  # somebody may have loaded some meanwhile
             self.changes.append((table.entries, table_events.told(new, table.game, text, names)))
+        self.table, self.kept, self.game = table, kept, game
         self.forget_picture()
         for viewer in self.viewers:
             viewer.waiting.set()

@@ -7,6 +7,7 @@ own box and nothing else, takes a person's time, and places bets and decisions t
 import asyncio
 import contextlib
 import hashlib
+import threading
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -61,8 +62,8 @@ class Thinkers:
         self._thoughts = 0  # begun and not ended
 
     async def decide(self, level: bots.Level, sees: Position, seed: int) -> Decision:
-        """When many wait already, strong bots are content with a quick thought."""
-        if level is bots.Level.STRONG and self._thoughts >= THREADS + WAITING_MAX:
+        """When many wait already, or what they think with is not loaded yet, strong bots are content with less thought."""
+        if level is bots.Level.STRONG and (self._thoughts >= THREADS + WAITING_MAX or not _WARM.is_set()):
             level = bots.Level.SOLID
         self._thoughts += 1
         try:
@@ -72,6 +73,7 @@ class Thinkers:
 
 
 _THINKERS: Final = Thinkers()
+_WARM: Final = threading.Event()  # strong bots can think
 
 
 class PracticeTable:
@@ -108,7 +110,7 @@ class PracticeTable:
         try:
             async with asyncio.timeout(HOURS_MAX * 3600):
                 await self._show([])
-                self._spawn(asyncio.to_thread(_warm))
+                self._spawn(asyncio.to_thread(warm))
                 self._go_on()
                 await self._listen()
         finally:
@@ -263,12 +265,13 @@ class PracticeTable:
 
 
 @cache
-def _warm() -> None:
-    """The bots' programs are loaded while the player thinks about the first bet, and not when it is their turn."""
+def warm() -> None:
+    """Load the programs that strong bots think with; the first time ever they are compiled, which takes a while."""
     hand = (Card(Rank.TWO, Suit.CLUBS), Card(Rank.TWO, Suit.HEARTS))
-    dealt = Game((Bet(ANTE.centimes),) * 3, 1, (hand, hand, hand), Community(*hand))
-    for level in bots.Level:
-        bots.decide(level, seen(view(dealt, 1)), 0)
+    for players in (2, 3):
+        dealt = Game((Bet(ANTE.centimes),) * players, 1, (hand,) * players, Community(*hand))
+        bots.decide(bots.Level.STRONG, seen(view(dealt, 1)), 0)
+    _WARM.set()
 
 
 def _levels(asked: wire.Practise, own: int) -> dict[int, wire.Level]:

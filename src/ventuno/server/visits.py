@@ -51,6 +51,7 @@ class Visits:
         self._entropy = entropy
         self._settings = settings
         self._remembered: OrderedDict[str, tuple[datetime, Visit]] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()
 
     async def begin(self, player: Player, before: str | None) -> tuple[str, Visit]:
         """A new session, whatever the one before was; its token, and the visit."""
@@ -74,7 +75,7 @@ class Visits:
         known = self._remembered.get(name)
         if known is None or not 0 <= (at - known[0]).total_seconds() < REMEMBERED_SECONDS:
             session = await self._store.session(name)
-            if session is None:
+            if session is None or name in self._ended:  # or it was ended while we asked
                 self._remembered.pop(name, None)
                 return None
             known = self._remembered[name] = at, Visit(session, csrf_of(token))
@@ -84,6 +85,9 @@ class Visits:
         return known[1] if at < known[1].session.expires_at else None
 
     async def end(self, token_hash: str) -> None:
+        self._ended[token_hash] = None
+        if len(self._ended) > REMEMBERED_MAX:
+            self._ended.popitem(last=False)
         self._remembered.pop(token_hash, None)
         await self._store.end_session(token_hash)
 
