@@ -62,7 +62,7 @@ class Thinkers:
         self._thoughts = 0  # begun and not ended
 
     async def decide(self, level: bots.Level, sees: Position, seed: int) -> Decision:
-        """When many wait already, or what they think with is not loaded yet, strong bots are content with less thought."""
+        """When many wait already, or their programs are not loaded yet, strong bots are content with less thought."""
         if level is bots.Level.STRONG and (self._thoughts >= THREADS + WAITING_MAX or not _WARM.is_set()):
             level = bots.Level.SOLID
         self._thoughts += 1
