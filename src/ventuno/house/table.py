@@ -130,11 +130,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """By box, in rising order."""
         return {seat.box: seat.bet for seat in self.seated if seat.bet is not None}
 
-    @property
-    def between_games(self) -> bool:
-        """Whether somebody who has not bet may go, and chips may come and go."""
-        return self.phase is not Phase.PLAYING
-
 
 def record(table: Table | None, what: ToTable, at: datetime, actor: str) -> tuple[Table, Line]:
     """The table after this has happened at it, and the journal's line about it."""

@@ -25,7 +25,6 @@ class Why(StrEnum):
     ASKED = "asked"
     AWAY = "away"  # C13: late or gone for some games
     BLOCKED = "blocked"  # the house's blocks hold here as well
-    CLOSED = "closed"
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
