@@ -44,6 +44,15 @@ _FATE = """(() => {
     };
 })()"""
 
+_HOLD = """() => {
+    const socket = window.sockets.at(-1), held = [], take = socket.onmessage;
+    socket.onmessage = (event) => (JSON.parse(event.data).kind === "state" ? held.push(event) : take(event));
+    window.release = () => {
+        socket.onmessage = take;
+        held.forEach(take);
+    };
+}"""
+
 
 class Box:
     """A tab at a table: at a box once seated, before that behind them."""
@@ -121,6 +130,10 @@ class Box:
         """The commands of a kind that have left this tab."""
         return [each for each in map(json.loads, self.sent) if each["kind"] == kind]
 
+    def answers(self) -> list[Json]:
+        """The commands that it was told have been carried out."""
+        return [each for each in map(json.loads, self.heard) if each["kind"] == "done"]
+
     # ----- what it shows
 
     @property
@@ -147,6 +160,13 @@ class Box:
         self.visitor.context.set_offline(True)
         self.page.evaluate("window.sockets.forEach((each) => each.close())")
         expect(self.table).to_have_attribute("data-line", "lost")
+
+    def hold_states(self) -> None:
+        """From now on the page hears answers at once, and of the table only once it is told to."""
+        self.page.evaluate(_HOLD)
+
+    def release_states(self) -> None:
+        self.page.evaluate("window.release()")
 
     def ask_to_sit(self, box: int, *, chips: str = CHIPS) -> None:
         self.page.get_by_test_id("sit").click()
@@ -210,8 +230,8 @@ def decisions(boxes: Sequence[Box]) -> Iterator[Box]:
     while watching.state["phase"] in {"card1", "card2"}:
         turn = watching.state["turn"]
         acting = next(box for box in boxes if box.state["own_box"] == turn)
-        acting.until(lambda state: state["decide"] is not None)
         before = watching.place
+        acting.until(lambda state: state["decide"] is not None and acting.place == before)  # noqa: B023  # heard at once
         yield acting
         watching.until_beyond(before)
     for box in boxes:

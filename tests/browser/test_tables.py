@@ -346,6 +346,31 @@ def test_req_15_the_server_is_killed_in_mid_game(process: Process, visitors: Vis
 # ----- clicks and refusals
 
 
+def test_req_32_an_answer_that_comes_before_the_table_offers_nothing_twice(salon: Thread, visitors: Visitors) -> None:
+    anna, beat = players(visitors, salon.url, 2)
+    boxes = first, second = seated(opened(anna), [anna, beat])
+
+    def twice(button: Locator) -> None:
+        answered = len(first.answers())
+        first.hold_states()
+        button.click()
+        while len(first.answers()) == answered:
+            first.page.wait_for_timeout(10)
+        button.click(force=True)
+        first.release_states()
+
+    first.until_phase("betting")
+    twice(first.page.get_by_test_id("place-bet"))
+    expect(first.page.get_by_test_id("place-bet")).to_have_count(0)
+    deal([second])
+    first.until(lambda state: state["decide"] is not None)
+    twice(first.button("S"))
+    for box in boxes:
+        box.until(lambda state: state["turn"] == 2)
+    assert [len(first.asked(kind)) for kind in ("bet", "decide")] == [1, 1]
+    expect(first.notice).to_be_empty()
+
+
 def test_req_32_rapid_clicks_bet_once_and_decide_once(salon: Thread, visitors: Visitors) -> None:
     anna, beat = players(visitors, salon.url, 2)
     boxes = first, second = seated(opened(anna), [anna, beat])
@@ -359,7 +384,8 @@ def test_req_32_rapid_clicks_bet_once_and_decide_once(salon: Thread, visitors: V
     for box in boxes:
         box.until(lambda state: state["phase"] == "card1")
     first.button("C").evaluate("(each) => { for (let n = 0; n < 20; n++) each.click(); }")
-    second.until(lambda state: state["turn"] == 2)
+    for box in boxes:
+        box.until(lambda state: state["turn"] == 2)
     assert first.own["chips"] == "29.00"
     second.button("C").dblclick(delay=1)  # the second click must not decide about card 2
     first.until(lambda state: state["phase"] == "card2")

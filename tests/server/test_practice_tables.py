@@ -294,14 +294,19 @@ def test_strong_bots_do_not_queue_up_without_end(monkeypatch: pytest.MonkeyPatch
     game = notation.replay("challenge antes=5,5 bonuses=red:1,red:1 button=1\ndeal 2c 3c 4c 5c\ncommunity 6c 7c\n")
     sees = seen(view(game, game.turn))
 
+    thinkers = practice_tables.Thinkers()
+
     async def many() -> None:
-        thinkers = practice_tables.Thinkers()
         asked = [asyncio.create_task(thinkers.decide(bots.Level.STRONG, sees, 0)) for _ in range(30)]
         await asyncio.sleep(0)
         go_on.set()
         await asyncio.gather(*asked)
         await thinkers.decide(bots.Level.STRONG, sees, 0)
 
+    go_on.set()
+    thinkers.load().join(20)
+    go_on.clear()
+    levels.clear()
     asyncio.run(many())
     strong = practice_tables.THREADS + practice_tables.WAITING_MAX
     assert Counter(levels[:-1]) == {bots.Level.STRONG: strong, bots.Level.SOLID: 30 - strong}

@@ -279,6 +279,17 @@ def test_two_windows_that_decide_at_once_decide_once(live: Live) -> None:
         decide_all(seats, lambda _: "stay")
 
 
+def test_an_answer_says_which_state_shows_what_came_of_it(live: Live) -> None:
+    with live.seated(2) as seats:
+        for seat in seats:
+            shows = int(seat.bet()["sequence"])
+            while seat.state["sequence"] < shows:
+                seat.hear()
+            first = next(each for each in seat.messages if each["kind"] == "state" and each["sequence"] >= shows)
+            assert first["table"]["boxes"][(seat.box or 0) - 1]["bet"] is not None
+            assert first["table"]["bet"] is None
+
+
 def test_req_28_the_same_key_is_done_once(live: Live) -> None:
     with live.seated(2) as seats:
         table = seats[0].until(lambda table: table["bet"])

@@ -121,6 +121,7 @@ export interface Declined {
 export interface Done {
   kind: "done";
   key: string;
+  sequence: number;
 }
 
 export interface Enter {

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
 from ventuno.desk.tables import chips_limits, in_chips
@@ -60,10 +60,26 @@ class Thinkers:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "ventuno-bots")
         self._thoughts = 0  # begun and not ended
+        self._loading: threading.Thread | None = None
+        self._loaded = threading.Event()
+
+    def load(self) -> threading.Thread:
+        """What strong bots think with, once; the first time ever it is compiled, and a server's end does not wait."""
+        if self._loading is None:
+            self._loading = threading.Thread(target=self._load, name="ventuno-bots-load", daemon=True)
+            self._loading.start()
+        return self._loading
+
+    def _load(self) -> None:
+        hand = (Card(Rank.TWO, Suit.CLUBS), Card(Rank.TWO, Suit.HEARTS))
+        for players in (2, 3):
+            dealt = Game((Bet(ANTE.centimes),) * players, 1, (hand,) * players, Community(*hand))
+            bots.decide(bots.Level.STRONG, seen(view(dealt, 1)), 0)
+        self._loaded.set()
 
     async def decide(self, level: bots.Level, sees: Position, seed: int) -> Decision:
         """When many wait already, or their programs are not loaded yet, strong bots are content with less thought."""
-        if level is bots.Level.STRONG and (self._thoughts >= THREADS + WAITING_MAX or not _WARM.is_set()):
+        if level is bots.Level.STRONG and (self._thoughts >= THREADS + WAITING_MAX or not self._loaded.is_set()):
             level = bots.Level.SOLID
         self._thoughts += 1
         try:
@@ -73,7 +89,6 @@ class Thinkers:
 
 
 _THINKERS: Final = Thinkers()
-_WARM: Final = threading.Event()  # strong bots can think
 
 
 class PracticeTable:
@@ -110,7 +125,7 @@ class PracticeTable:
         try:
             async with asyncio.timeout(HOURS_MAX * 3600):
                 await self._show([])
-                self._spawn(asyncio.to_thread(warm))
+                _THINKERS.load()
                 self._go_on()
                 await self._listen()
         finally:
@@ -131,7 +146,7 @@ class PracticeTable:
                 continue
             try:
                 await self._happens(partial(self._do, command=command), YOU)
-                await self._line.tell(wire.Done(key=command.key))
+                await self._line.tell(wire.Done(key=command.key, sequence=self._table.entries))
             except Refused as refused:
                 await self._line.decline(command.key, refused.refusal)
 
@@ -262,16 +277,6 @@ class PracticeTable:
 
     def _chance(self, what: str, box: int) -> float:
         return (self._seed(what, box) % 10_000) / 2_500
-
-
-@cache
-def warm() -> None:
-    """Load the programs that strong bots think with; the first time ever they are compiled, which takes a while."""
-    hand = (Card(Rank.TWO, Suit.CLUBS), Card(Rank.TWO, Suit.HEARTS))
-    for players in (2, 3):
-        dealt = Game((Bet(ANTE.centimes),) * players, 1, (hand,) * players, Community(*hand))
-        bots.decide(bots.Level.STRONG, seen(view(dealt, 1)), 0)
-    _WARM.set()
 
 
 def _levels(asked: wire.Practise, own: int) -> dict[int, wire.Level]:

@@ -237,24 +237,24 @@ class Visitor:
 
     async def _answer(self, command: AtTable, player: str) -> None:
         try:
-            await self._do(command, player)
+            changed = await self._do(command, player)
         except Unavailable:
             raise
         except Refused as refused:
             await self.line.decline(command.key, refused.refusal)
         else:
-            await self.line.tell(wire.Done(key=command.key))
+            await self.line.tell(wire.Done(key=command.key, sequence=changed.sequence))
 
-    async def _do(self, command: AtTable, player: str) -> None:
+    async def _do(self, command: AtTable, player: str) -> requests.TableChanged:
         desk, table, key = self.front.hall.tables, self.table, command.key
         match command:
             case wire.Sit():
                 sit = requests.SitDown(
                     table=table, box=command.box, chips=command.chips, name=command.name, invitation=self.invitation
                 )
-                await desk.sit(sit, player=player, key=key)
+                return await desk.sit(sit, player=player, key=key)
             case wire.Bring():
-                await desk.bring(requests.BringChips(table=table, chips=command.chips), player=player, key=key)
+                return await desk.bring(requests.BringChips(table=table, chips=command.chips), player=player, key=key)
             case wire.PlaceBet():
                 bet = requests.PlaceBet(
                     table=table,
@@ -264,13 +264,13 @@ class Visitor:
                     black=command.black,
                     seed=command.seed,
                 )
-                await desk.bet(bet, player=player, key=key)
+                return await desk.bet(bet, player=player, key=key)
             case wire.Decide():
                 pays = command.decision == "pay"
                 decide = requests.Decide(table=table, play=command.game, card=command.card, pays=pays)
-                await desk.decide(decide, player=player, key=key)
+                return await desk.decide(decide, player=player, key=key)
             case wire.Stand():
-                await desk.stand(requests.StandUp(table=table), player=player, key=key)
+                return await desk.stand(requests.StandUp(table=table), player=player, key=key)
             case _:
                 assert_never(command)
 

@@ -329,7 +329,10 @@ class State(Message, frozen=True, tag="state"):
 
 
 class Done(Message, frozen=True, tag="done"):
+    """The command of that key was carried out: the state of that sequence, or a later one, shows what came of it."""
+
     key: str
+    sequence: int
 
 
 class Declined(Message, frozen=True, tag="declined"):

@@ -26,6 +26,8 @@ interface Waiting {
   until: number;
   /** Whether it has ever left this browser. */
   sent: boolean;
+  /** Carried out: the state of this sequence shows it. */
+  shows?: number;
   done: () => void;
   failed: (refused: Refused) => void;
 }
@@ -143,7 +145,7 @@ export class Line {
       case "state":
         return this.#news(message);
       case "done":
-        return this.#answered(message.key, ({ done }) => done());
+        return this.#carriedOut(message);
       case "declined":
         return this.#answered(message.key, ({ failed }) => failed(new Refused(message.problem, null)));
       case "farewell":
@@ -169,6 +171,16 @@ export class Line {
     this.#sequence = state.sequence;
     this.#listen(state);
     this.options.onstate(state);
+    for (const [key, { shows }] of this.#waiting) {
+      if (shows !== undefined && shows <= state.sequence) this.#answered(key, ({ done }) => done());
+    }
+  }
+
+  /** Until what came of it is seen it counts as under way: what was offered before is not offered any more. */
+  #carriedOut({ key, sequence }: Done): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting) waiting.shows = sequence;
+    if (sequence <= this.#sequence) this.#answered(key, ({ done }) => done());
   }
 
   #answered(key: string, tell: (waiting: Waiting) => void): void {
