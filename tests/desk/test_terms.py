@@ -46,7 +46,7 @@ def refused(house: House, request: PublishRules | PublishLaw | Found) -> str:
 
 
 def publish(house: House) -> None:
-    house.operate(PublishRules(rules=NEW, effective_at=NOON + TEN_DAYS, changes=CHANGES))
+    house.operate(PublishRules(reason="as planned", rules=NEW, effective_at=NOON + TEN_DAYS, changes=CHANGES))
 
 
 def rules_of(house: House, play: str) -> str:
@@ -54,12 +54,14 @@ def rules_of(house: House, play: str) -> str:
 
 
 def test_art_24_2_rules_are_announced_ten_days_ahead(house: House) -> None:
-    early = PublishRules(rules=NEW, effective_at=NOON + TEN_DAYS - timedelta(seconds=1), changes=CHANGES)
+    early = PublishRules(
+        reason="as planned", rules=NEW, effective_at=NOON + TEN_DAYS - timedelta(seconds=1), changes=CHANGES
+    )
     assert refused(house, early) == "notice_too_short"
     publish(house)
-    assert refused(house, PublishRules(rules="2030-01-01", effective_at=NOON + TEN_DAYS, changes=CHANGES)) == (
-        "notation_unknown_rules"
-    )
+    assert refused(
+        house, PublishRules(reason="as planned", rules="2030-01-01", effective_at=NOON + TEN_DAYS, changes=CHANGES)
+    ) == ("notation_unknown_rules")
 
 
 def test_art_24_2_new_rules_take_effect_by_themselves_and_running_plays_keep_theirs(house: House) -> None:
@@ -100,7 +102,7 @@ def test_art_24_2_every_player_gets_the_message_in_their_language(house: House) 
 def test_art_24_2_the_key_changes_are_given_in_all_languages(house: House, missing: Language) -> None:
     for text in (None, "", "   ", "x" * 2001):
         changes = {**CHANGES, missing: text} if text is not None else {k: v for k, v in CHANGES.items() if k != missing}
-        publication = PublishRules(rules=NEW, effective_at=NOON + TEN_DAYS, changes=changes)
+        publication = PublishRules(reason="as planned", rules=NEW, effective_at=NOON + TEN_DAYS, changes=changes)
         assert refused(house, publication) == "changes_not_in_all_languages"
 
 
@@ -108,7 +110,7 @@ def test_requirement_12_a_law_is_published_and_running_plays_keep_theirs(house: 
     player = house.ready()
     at = house.start(player)
     optimal = laws.load("optimal-88")
-    house.operate(PublishLaw(law=str(optimal), changes=CHANGES))
+    house.operate(PublishLaw(reason="as planned", law=str(optimal), changes=CHANGES))
     assert "optimal-88" in house.run(inbox(house.store, player))[0].text
     house.clock.forward(minutes=1)
     at = house.move(player, at, "place 1")
@@ -127,7 +129,9 @@ def law_of(house: House, play: str) -> str:
 def test_of_two_laws_from_the_same_moment_on_the_one_announced_later_holds(house: House) -> None:
     player = house.ready()
     for name in ("optimal-88", "aces-88"):
-        house.operate(PublishLaw(law=str(laws.load(name)), changes=CHANGES, effective_at=NOON + TEN_DAYS))
+        house.operate(
+            PublishLaw(reason="as planned", law=str(laws.load(name)), changes=CHANGES, effective_at=NOON + TEN_DAYS)
+        )
     house.clock.at = NOON + TEN_DAYS
     assert law_of(house, house.start(player).play) == laws.load("aces-88").hash
 
@@ -135,28 +139,37 @@ def test_of_two_laws_from_the_same_moment_on_the_one_announced_later_holds(house
 def test_a_law_takes_effect_a_minute_later_at_the_earliest_and_is_not_published_twice(house: House) -> None:
     optimal = str(laws.load("optimal-88"))
     soon = NOON + timedelta(seconds=59)
-    assert refused(house, PublishLaw(law=optimal, changes=CHANGES, effective_at=soon)) == "effective_too_soon"
-    assert refused(house, PublishLaw(law=str(UNIFORM), changes=CHANGES)) == "law_in_force"
-    assert refused(house, PublishLaw(law="not a law", changes=CHANGES)) == "law_not_toml"
-    house.operate(PublishLaw(law=optimal, changes=CHANGES))
-    house.operate(PublishLaw(law=str(UNIFORM), changes=CHANGES))  # and back
+    assert (
+        refused(house, PublishLaw(reason="as planned", law=optimal, changes=CHANGES, effective_at=soon))
+        == "effective_too_soon"
+    )
+    assert refused(house, PublishLaw(reason="as planned", law=str(UNIFORM), changes=CHANGES)) == "law_in_force"
+    assert refused(house, PublishLaw(reason="as planned", law="not a law", changes=CHANGES)) == "law_not_toml"
+    house.operate(PublishLaw(reason="as planned", law=optimal, changes=CHANGES))
+    house.operate(PublishLaw(reason="as planned", law=str(UNIFORM), changes=CHANGES))  # and back
 
 
 def test_nothing_is_announced_for_a_time_too_far_away_or_without_a_zone(house: House) -> None:
     far = NOON + timedelta(days=731)
-    assert refused(house, PublishRules(rules=NEW, effective_at=far, changes=CHANGES)) == "effective_too_late"
+    assert (
+        refused(house, PublishRules(reason="as planned", rules=NEW, effective_at=far, changes=CHANGES))
+        == "effective_too_late"
+    )
     naive = (NOON + TEN_DAYS).replace(tzinfo=None)
     optimal = str(laws.load("optimal-88"))
-    assert refused(house, PublishLaw(law=optimal, changes=CHANGES, effective_at=naive)) == "effective_too_late"
+    assert (
+        refused(house, PublishLaw(reason="as planned", law=optimal, changes=CHANGES, effective_at=naive))
+        == "effective_too_late"
+    )
 
 
 def test_b3_a_stake_names_the_rules_and_the_law_that_the_player_has_seen(house: House) -> None:
     player = house.ready()
     seen = StartPlay(play=house.do(OfferPlay(), player).play, stake="1", client_seed="x", rules=OLD, law=UNIFORM.hash)
-    house.operate(PublishLaw(law=str(laws.load("optimal-88")), changes=CHANGES))
+    house.operate(PublishLaw(reason="as planned", law=str(laws.load("optimal-88")), changes=CHANGES))
     house.clock.forward(minutes=1)
     assert house.refused(seen, player).code == "law_not_in_force"
-    house.operate(PublishRules(rules=NEW, effective_at=house.clock.at + TEN_DAYS, changes=CHANGES))
+    house.operate(PublishRules(reason="as planned", rules=NEW, effective_at=house.clock.at + TEN_DAYS, changes=CHANGES))
     house.clock.forward(days=10)
     assert house.refused(seen, player).code == "rules_not_in_force"
 
@@ -166,7 +179,7 @@ def test_a_house_is_founded_once(house: House) -> None:
 
 
 def test_only_operators_publish(house: House) -> None:
-    request = PublishLaw(law=str(UNIFORM), changes=CHANGES)
+    request = PublishLaw(reason="as planned", law=str(UNIFORM), changes=CHANGES)
     for actor in ("player:x", "", "operator"):
         with pytest.raises(Refused) as refusal:
             house.run(house.desk.run(request, key="k", actor=actor))
@@ -227,6 +240,6 @@ def test_time_going_back_a_little_stands_still_and_a_lot_is_refused(house: House
         house.do(SetLimit(limit=LimitKind.LOSS_1, amount="4"), player)
     assert refusal.value.refusal.code == "clock_went_back"
     with pytest.raises(Refused) as refusal:
-        house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=CHANGES))
+        house.operate(PublishLaw(reason="as planned", law=str(laws.load("aces-88")), changes=CHANGES))
     assert refusal.value.refusal.code == "clock_went_back"
     assert house.player(player) == before

@@ -330,9 +330,11 @@ def test_messages_follow_the_language_of_the_account(site: Site) -> None:
 
 def test_art_24_2_announcements_are_messages_and_on_the_houses_page(site: Site) -> None:
     anna = site.registered(language="it")
-    site.operate(PublishRules(rules="2024-08-28", effective_at=NOON + timedelta(days=10), changes=CHANGES))
+    site.operate(
+        PublishRules(reason="as planned", rules="2024-08-28", effective_at=NOON + timedelta(days=10), changes=CHANGES)
+    )
     site.clock.forward(hours=1)
-    site.operate(PublishLaw(law=str(laws.load("aces-88")), changes=CHANGES))
+    site.operate(PublishLaw(reason="as planned", law=str(laws.load("aces-88")), changes=CHANGES))
     assert [each["kind"] for each in messages(anna)] == ["law_published", "rules_published"]
     assert all("Il numero di partite è libero." in each["text"] for each in messages(anna))
     assert account(anna)["unread"] == 2

@@ -107,7 +107,7 @@ def test_req_7_a_new_law_is_practised_once_in_force_and_a_play_begun_keeps_its_o
     guest = both.browser()
     old, new = guest.took(guest.get("/house"))["law"]["hash"], laws.load("aces-88")
     shown = begin(guest)
-    both.operate(PublishLaw(law=str(new), changes=CHANGES, effective_at=NOON + timedelta(days=2)))
+    both.operate(PublishLaw(reason="as planned", law=str(new), changes=CHANGES, effective_at=NOON + timedelta(days=2)))
     assert begin(guest)["table"]["law"] == old
     assert begin(guest, law=new.hash)["table"]["law"] == new.hash  # announced is published
     both.clock.forward(days=2)
@@ -120,7 +120,9 @@ def test_req_7_a_new_law_is_practised_once_in_force_and_a_play_begun_keeps_its_o
 def test_req_7_new_rules_are_practised_once_in_force_and_a_play_begun_keeps_its_own(site: Site) -> None:
     guest = site.browser()
     shown = begin(guest)
-    site.operate(PublishRules(rules="2024-08-28", effective_at=NOON + timedelta(days=10), changes=CHANGES))
+    site.operate(
+        PublishRules(reason="as planned", rules="2024-08-28", effective_at=NOON + timedelta(days=10), changes=CHANGES)
+    )
     assert begin(guest)["table"]["rules"] == RULES
     site.clock.forward(days=10)
     assert begin(guest)["table"]["rules"] == "2024-08-28"

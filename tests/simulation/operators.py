@@ -52,14 +52,14 @@ class Operators:
         midnight = midnight_after(now + timedelta(days=rng.randint(10, 40)))
         name = rng.choice(RULES) if rng.random() < 0.95 else "2031-01-01"
         effective_at = now + notice if rng.random() < 0.5 else midnight
-        return ask.PublishRules(rules=name, effective_at=effective_at, changes=self._changes())
+        return ask.PublishRules(reason="as planned", rules=name, effective_at=effective_at, changes=self._changes())
 
     def _law(self, now: datetime) -> AnyRequest:
         """As soon as possible, at a midnight that another one may be published for too, or too soon."""
         rng = self._rng
         effective_at = rng.choice((None, midnight_after(now), now + timedelta(days=3), now + timedelta(seconds=59)))
         text = rng.choice(LAWS) if rng.random() < 0.95 else "name = 1"
-        return ask.PublishLaw(law=text, effective_at=effective_at, changes=self._changes())
+        return ask.PublishLaw(reason="as planned", law=text, effective_at=effective_at, changes=self._changes())
 
     def _changes(self) -> dict[Language, str]:
         return CHANGES if self._rng.random() < 0.9 else {Language.DE: "Nur deutsch."}

@@ -19,7 +19,7 @@ from ventuno.house import exchange, terms, wire
 from ventuno.house.happenings import Adjusted, Excluded, Founded, RatesPosted, Readmitted, ToHouse
 from ventuno.house.ledger import TILLS, Account
 from ventuno.house.refusals import BAD_ADJUSTMENT, FOUNDED_ALREADY, NOT_FOUNDED, REASON_NEEDED
-from ventuno.house.terms import House
+from ventuno.house.terms import House, Notice
 from ventuno.rules import law as laws
 from ventuno.rules import notation
 from ventuno.rules.big21 import RULE_SETS
@@ -72,9 +72,11 @@ def _founding(request: OfTheHouse) -> Founded:
 def _happening(house: House, request: OfTheHouse, at: datetime) -> ToHouse:
     match request:
         case PublishRules():
-            return terms.publish_rules(house, request.rules, request.effective_at, request.changes, at)
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return terms.publish_rules(house, request.rules, notice, at)
         case PublishLaw():
-            return terms.publish_law(house, request.law, request.effective_at, request.changes, at)
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return terms.publish_law(house, request.law, notice, at)
         case PostRate():
             exchange.rate(request.buys, request.sells)
             return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells)

@@ -226,6 +226,7 @@ class PublishRules(Request[Done], frozen=True):
     rules: str
     effective_at: Instant
     changes: dict[Language, str]
+    reason: str
 
 
 class PublishLaw(Request[Done], frozen=True):
@@ -233,6 +234,7 @@ class PublishLaw(Request[Done], frozen=True):
 
     law: str
     changes: dict[Language, str]
+    reason: str
     effective_at: Instant | None = None
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import Money
+from ventuno.house.staff import Role
 from ventuno.rules.language import Language
 
 
@@ -184,11 +185,12 @@ class Founded(Happening, frozen=True, tag="founded"):
 
 
 class RulesPublished(Happening, frozen=True, tag="rules_published"):
-    """Art. 24.2."""
+    """Art. 24.2. `changes` is for players, `reason` for the record."""
 
     rules: str
     effective_at: datetime
     changes: dict[Language, str]
+    reason: str = ""
 
 
 class LawPublished(Happening, frozen=True, tag="law_published"):
@@ -197,6 +199,7 @@ class LawPublished(Happening, frozen=True, tag="law_published"):
     law: str
     effective_at: datetime
     changes: dict[Language, str]
+    reason: str = ""
 
 
 class RatesPosted(Happening, frozen=True, tag="rates_posted"):
@@ -205,6 +208,42 @@ class RatesPosted(Happening, frozen=True, tag="rates_posted"):
     currency: Currency
     buys: str
     sells: str
+
+
+class StaffAppointed(Happening, frozen=True, tag="staff_appointed"):
+    """Or given another role."""
+
+    name: str
+    role: Role
+    reason: str
+
+
+class StaffDismissed(Happening, frozen=True, tag="staff_dismissed"):
+    name: str
+    reason: str
+
+
+class CredentialsRenewed(Happening, frozen=True, tag="credentials_renewed"):
+    """Somebody of the staff has a new password and a new second factor."""
+
+    name: str
+    reason: str
+
+
+class StaffEntered(Happening, frozen=True, tag="staff_entered"):
+    """Somebody has logged in; who, the line says."""
+
+
+class Closed(Happening, frozen=True, tag="closed"):
+    """Requirement 35: nothing more is staked on one game, or on any."""
+
+    game: Game | None
+    reason: str
+
+
+class Reopened(Happening, frozen=True, tag="reopened"):
+    game: Game | None
+    reason: str
 
 
 ToPlayer = (
@@ -228,4 +267,15 @@ ToPlayer = (
     | ChipsBrought
     | ChipsReturned
 )
-ToHouse = Founded | RulesPublished | LawPublished | RatesPosted
+ToHouse = (
+    Founded
+    | RulesPublished
+    | LawPublished
+    | RatesPosted
+    | StaffAppointed
+    | StaffDismissed
+    | CredentialsRenewed
+    | StaffEntered
+    | Closed
+    | Reopened
+)

@@ -537,3 +537,93 @@ BAD_TEXT = Reason(
         en="This text holds characters that do not exist.",
     ),
 )
+BAD_STAFF_NAME = Reason(
+    "bad_staff_name",
+    "House",
+    Text(
+        de="Ein Name des Personals hat 2 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- oder Unterstrich.",
+        fr="Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, tiret ou trait de soulignement.",
+        it="Un nome del personale ha da 2 a 32 caratteri: minuscole, cifre, punto, trattino o trattino basso.",
+        en="A staff name has 2 to 32 characters: lower-case letters, digits, dot, hyphen or underscore.",
+    ),
+)
+NOT_YOUR_OFFICE = Reason(
+    "not_your_office",
+    "House",
+    Text(
+        de="Das gehört nicht zu Ihren Aufgaben (Rolle: {role}).",
+        fr="Cela ne fait pas partie de vos tâches (rôle: {role}).",
+        it="Questo non rientra nei vostri compiti (ruolo: {role}).",
+        en="That is not within your role ({role}).",
+    ),
+)
+NO_STAFF = Reason(
+    "no_staff",
+    "House",
+    Text(
+        de="Niemand vom Personal heisst so.",
+        fr="Personne du personnel ne porte ce nom.",
+        it="Nessuno del personale si chiama così.",
+        en="Nobody of the staff has that name.",
+    ),
+)
+STAFF_KNOWN = Reason(
+    "staff_known",
+    "House",
+    Text(
+        de="Jemand vom Personal heisst schon so.",
+        fr="Quelqu’un du personnel porte déjà ce nom.",
+        it="Qualcuno del personale si chiama già così.",
+        en="Somebody of the staff has that name already.",
+    ),
+)
+LAST_OPERATOR = Reason(
+    "last_operator",
+    "House",
+    Text(
+        de="Das Haus braucht mindestens einen Betreiber.",
+        fr="La maison a besoin d’au moins un exploitant.",
+        it="La casa ha bisogno di almeno un gestore.",
+        en="The house needs at least one operator.",
+    ),
+)
+WRONG_CREDENTIALS = Reason(
+    "wrong_credentials",
+    "House",
+    Text(
+        de="Name, Passwort oder Code stimmt nicht. Jeder Code gilt nur einmal.",
+        fr="Le nom, le mot de passe ou le code est faux. Chaque code ne sert qu’une fois.",
+        it="Nome, password o codice non sono corretti. Ogni codice vale una volta sola.",
+        en="Name, password or code is wrong. Each code works only once.",
+    ),
+)
+GAME_CLOSED = Reason(
+    "game_closed",
+    "House",
+    Text(
+        de="Dieses Spiel ist seit {since} geschlossen. Was läuft, kann beendet werden; Ihr Guthaben gehört Ihnen.",
+        fr="Ce jeu est fermé depuis le {since}. Ce qui est en cours peut être terminé; votre solde vous appartient.",
+        it="Questo gioco è chiuso dal {since}. Ciò che è in corso può essere terminato; il saldo è vostro.",
+        en="This game has been closed since {since}. What is running can be finished; your balance is yours.",
+    ),
+)
+CLOSED_ALREADY = Reason(
+    "closed_already",
+    "House",
+    Text(
+        de="Das ist schon geschlossen.",
+        fr="C’est déjà fermé.",
+        it="È già chiuso.",
+        en="That is closed already.",
+    ),
+)
+NOT_CLOSED = Reason(
+    "not_closed",
+    "House",
+    Text(
+        de="Das ist nicht geschlossen.",
+        fr="Ce n’est pas fermé.",
+        it="Non è chiuso.",
+        en="That is not closed.",
+    ),
+)

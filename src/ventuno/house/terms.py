@@ -12,23 +12,41 @@ from typing import assert_never
 import msgspec
 
 from ventuno.house import journal
-from ventuno.house.happenings import Founded, LawPublished, RatesPosted, RulesPublished, ToHouse
+from ventuno.house.days import said
+from ventuno.house.happenings import (
+    Closed,
+    CredentialsRenewed,
+    Founded,
+    Game,
+    LawPublished,
+    RatesPosted,
+    Reopened,
+    RulesPublished,
+    StaffAppointed,
+    StaffDismissed,
+    StaffEntered,
+    ToHouse,
+)
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger import Currency
 from ventuno.house.refusals import (
     CHANGES_NOT_IN_ALL_LANGUAGES,
+    CLOSED_ALREADY,
     EFFECTIVE_TOO_LATE,
     EFFECTIVE_TOO_SOON,
+    GAME_CLOSED,
     LAW_IN_FORCE,
+    NOT_CLOSED,
     NOTICE_TOO_SHORT,
     RULES_PUBLISHED_ALREADY,
 )
+from ventuno.house.staff import Member
 from ventuno.rules import law as laws
 from ventuno.rules import notation
 from ventuno.rules.big21 import RULE_SETS, RuleSet
 from ventuno.rules.language import Language
 from ventuno.rules.law import Law
-from ventuno.rules.refusals import Refused
+from ventuno.rules.refusals import Refusal, Refused
 
 BOOK = "house"
 NOTICE = timedelta(days=10)  # Art. 24.2
@@ -44,6 +62,22 @@ class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
     announced_at: datetime
     effective_at: datetime
     changes: dict[Language, str] = {}
+    reason: str = ""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """How something is published: for when (none: as soon as possible), what players are told, and why."""
+
+    effective_at: datetime | None
+    changes: Mapping[Language, str]
+    reason: str
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """Requirement 35."""
+
+    since: datetime
+    reason: str
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -55,6 +89,8 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: tuple[Announced, ...]
     laws: tuple[Announced, ...]
     rates: dict[Currency, Rate] = {}
+    staff: dict[str, Member] = {}
+    closed: dict[Game, Closing] = {}
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
@@ -69,6 +105,11 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def law_hash_at(self, at: datetime) -> str:
         return hash_of(_in_force(self.laws, at).what)
+
+    def closed_for(self, game: Game) -> Refusal | None:
+        """Requirement 35: why nothing is staked on that game now."""
+        closing = self.closed.get(game)
+        return None if closing is None else GAME_CLOSED(since=said(closing.since))
 
     def law(self, law_hash: str) -> Law:
         """Any law ever published: plays keep theirs."""
@@ -106,42 +147,69 @@ def _happened(house: House, what: ToHouse, at: datetime) -> House:
     change = msgspec.structs.replace
     match what:
         case RulesPublished():
-            return change(house, rules=(*house.rules, Announced(what.rules, at, what.effective_at, what.changes)))
+            rules = Announced(what.rules, at, what.effective_at, what.changes, what.reason)
+            return change(house, rules=(*house.rules, rules))
         case LawPublished():
-            return change(house, laws=(*house.laws, Announced(what.law, at, what.effective_at, what.changes)))
+            law = Announced(what.law, at, what.effective_at, what.changes, what.reason)
+            return change(house, laws=(*house.laws, law))
         case RatesPosted():
             return change(house, rates={**house.rates, what.currency: Rate(what.buys, what.sells)})
+        case StaffAppointed():
+            return change(house, staff={**house.staff, what.name: Member(what.role, at)})
+        case StaffDismissed():
+            return change(house, staff={name: each for name, each in house.staff.items() if name != what.name})
+        case CredentialsRenewed() | StaffEntered():
+            return house
+        case Closed():
+            closings = dict.fromkeys(_games(what.game), Closing(at, what.reason))
+            return change(house, closed={**house.closed, **closings})
+        case Reopened():
+            reopened = _games(what.game)
+            return change(house, closed={game: each for game, each in house.closed.items() if game not in reopened})
         case Founded():
             raise ValueError("a house is founded once")
         case _:
             assert_never(what)
 
 
-def publish_rules(
-    house: House, name: str, effective_at: datetime, changes: Mapping[Language, str], at: datetime
-) -> RulesPublished:
+def _games(game: Game | None) -> tuple[Game, ...]:
+    return tuple(Game) if game is None else (game,)
+
+
+def close(house: House, game: Game | None, reason: str) -> Closed:
+    if all(each in house.closed for each in _games(game)):
+        raise Refused(CLOSED_ALREADY())
+    return Closed(game=game, reason=reason)
+
+
+def reopen(house: House, game: Game | None, reason: str) -> Reopened:
+    if not any(each in house.closed for each in _games(game)):
+        raise Refused(NOT_CLOSED())
+    return Reopened(game=game, reason=reason)
+
+
+def publish_rules(house: House, name: str, notice: Notice, at: datetime) -> RulesPublished:
     """Art. 24.2: at least ten days before they take effect."""
     if name not in RULE_SETS:
         raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
     if house.rules[-1].what == name:
         raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
-    effective_at = _announceable(effective_at, at)
+    effective_at = _announceable(notice.effective_at or at + NOTICE, at)
     if effective_at < at + NOTICE:
         raise Refused(NOTICE_TOO_SHORT(days=NOTICE.days))
-    return RulesPublished(rules=name, effective_at=effective_at, changes=_complete(changes))
+    changes = _complete(notice.changes)
+    return RulesPublished(rules=name, effective_at=effective_at, changes=changes, reason=notice.reason)
 
 
-def publish_law(
-    house: House, text: str, effective_at: datetime | None, changes: Mapping[Language, str], at: datetime
-) -> LawPublished:
-    """Without a time: as soon as possible."""
+def publish_law(house: House, text: str, notice: Notice, at: datetime) -> LawPublished:
     law, soonest = laws.parse(text), at + LAW_NOTICE
-    effective_at = _announceable(effective_at or soonest, at)
+    effective_at = _announceable(notice.effective_at or soonest, at)
     if effective_at < soonest:
         raise Refused(EFFECTIVE_TOO_SOON())
     if law_of(house.laws[-1].what).hash == law.hash:
         raise Refused(LAW_IN_FORCE(law=law.name))
-    return LawPublished(law=str(law), effective_at=effective_at, changes=_complete(changes))
+    changes = _complete(notice.changes)
+    return LawPublished(law=str(law), effective_at=effective_at, changes=changes, reason=notice.reason)
 
 
 def _announceable(effective_at: datetime, at: datetime) -> datetime:

@@ -1,0 +1,73 @@
+"""Who works for the house, and what each may do.
+
+Who they are and which role they have is in the house's journal, so the right to do something is judged in the same
+transaction as the thing itself. Passwords and second factors are not: they lie in a table of their own, as players' do.
+"""
+
+import re
+from datetime import datetime
+from enum import Enum, StrEnum, auto
+
+import msgspec
+
+from ventuno.house.refusals import BAD_STAFF_NAME, NOT_YOUR_OFFICE
+from ventuno.rules.refusals import Refused
+
+CONSOLE = "console"  # whoever has the database itself in hand, on the command line
+_NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
+
+
+class Power(Enum):
+    READ_PLAYERS = auto()
+    READ_HOUSE = auto()  # payout, reports, audits, staff
+    WRITE_MESSAGES = auto()
+    ACT = auto()  # on money, players, rules, laws, tables, staff
+
+
+class Role(StrEnum):
+    SUPPORT = "support"
+    OPERATOR = "operator"
+    AUDITOR = "auditor"
+
+    @property
+    def powers(self) -> frozenset[Power]:
+        return _POWERS[self]
+
+
+_POWERS = {
+    Role.SUPPORT: frozenset({Power.READ_PLAYERS, Power.WRITE_MESSAGES}),
+    Role.OPERATOR: frozenset(Power),
+    Role.AUDITOR: frozenset({Power.READ_PLAYERS, Power.READ_HOUSE}),
+}
+
+
+class Member(msgspec.Struct, frozen=True):
+    role: Role
+    since: datetime
+
+
+class Credentials(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody of the staff proves who they are. Kept apart from the journal."""
+
+    name: str
+    password: str  # argon2id's own notation
+    secret: str  # of the second factor, in hexadecimal
+    used_step: int = 0  # the last code that was used is of this step
+
+    def __repr__(self) -> str:
+        """Without secrets: what is printed is read by people."""
+        return f"Credentials({self.name!r})"
+
+
+def may_be_called(name: str) -> None:
+    if not _NAME.fullmatch(name) or name == CONSOLE:
+        raise Refused(BAD_STAFF_NAME())
+
+
+def require(staff: dict[str, Member], name: str, power: Power) -> None:
+    """Refuse what is beyond somebody's role, or after they have gone."""
+    if name == CONSOLE:
+        return
+    member = staff.get(name)
+    if member is None or power not in member.role.powers:
+        raise Refused(NOT_YOUR_OFFICE(role="-" if member is None else member.role.value))
