@@ -26,7 +26,6 @@ from ventuno.house.plays import Kept
 from ventuno.house.table import Phase, Table
 from ventuno.house.table_happenings import Pace, Terms
 from ventuno.rules.challenge import Game, notation
-from ventuno.rules.challenge import Phase as GamePhase
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
@@ -98,9 +97,7 @@ class LiveTable:
         return self.do(self.a_decision(pays=pays), self.people[box])
 
     def a_decision(self, *, pays: bool) -> Decide:
-        game = self.game
-        card = 1 if game.phase is GamePhase.CARD_1 else 2
-        return Decide(table=self.id, play=self.kept.id, card=card, pays=pays)
+        return Decide(table=self.id, play=self.kept.id, card=self.game.card_asked or 0, pays=pays)
 
     def stand(self, box: int) -> TableChanged:
         return self.do(StandUp(table=self.id), self.people[box])

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import Box, deal, decisions, fated, go_on, opened, play, seated
 from tests.browser.places import Process, Thread
-from tests.browser.visitors import DESKTOP, LANGUAGES, Visitor, Visitors
+from tests.browser.visitors import DESKTOP, LANGUAGES, PASSWORD, Visitor, Visitors
 from tests.server.site import Json
 from ventuno.house.table_refusals import BOX_TAKEN, CHIPS_OUTSIDE_LIMITS, CHIPS_TOO_FEW, NOT_INVITED
 from ventuno.rules.language import Language
@@ -249,6 +249,49 @@ def test_a_private_table_is_found_by_its_invitation_only(salon: Thread, visitors
     play(boxes)
     beat.open("tables")
     expect(beat.page.get_by_role("link", name=re.compile(": Sihl$"))).to_be_visible()  # who sits there finds it
+
+
+def test_req_19_ones_own_games_at_a_private_table_are_in_the_history_without_the_link(
+    salon: Thread, visitors: Visitors
+) -> None:
+    """After leaving, in a browser that has never seen the invitation; in four languages and at 360 pixels."""
+    anna, beat = players(visitors, salon.url, 2)
+    card = anna.ask("POST", "/tables", {"name": "Vierwaldstättersee bei Nacht", "language": "de", "private": True})
+    bare = f"challenge/{card['id']}"
+    boxes = seated(f"{bare}?invite={card['invite']}", [anna, beat])
+    play(boxes, pays=True)
+    won = boxes[1].state["winner"] == 2
+    net = boxes[1].own["net"]
+    boxes[1].stand()
+    expect(beat.page.get_by_test_id("own-box")).to_have_count(0)
+    later = visitors(salon.url)
+    later.ask("POST", "/session", {"login": beat.login, "password": PASSWORD})
+    later.open(bare)
+    expect(later.page.get_by_test_id("farewell")).to_be_visible()
+    page = later.open("account/history")
+    page.get_by_role("link", name="Black Jack Challenge", exact=True).click()
+    (line,) = page.get_by_test_id("own-games").get_by_role("listitem").all()
+    expect(line).to_contain_text("Tisch «Vierwaldstättersee bei Nacht», Spiel 1, Box 2")
+    expect(line).to_contain_text("Pot gewonnen" if won else "Pot nicht gewonnen")
+    expect(line.locator("strong")).to_have_text(re.compile(f"{abs(float(net)):.2f}$"))
+    expect(line.locator("dd")).to_have_text(["5.00", "10.00", "1.00"])
+    found = checked(later, "history")
+    line.get_by_role("link", name="Wiederholung").click()
+    replay = page.get_by_test_id("replay")
+    expect(replay.get_by_role("heading")).to_contain_text("Spiel 1, gespielt am")
+    found += checked(later, "replay")
+    replay.get_by_role("button", name="Ende").click()
+    expect(replay.get_by_test_id("calls")).to_contain_text(f"Der Pot geht an Box {2 if won else 1}")
+    replay.get_by_role("button", name="Wiederholung schliessen").click()
+    for language in LANGUAGES:
+        page.locator(f'header a[hreflang="{language}"]').evaluate("(link) => link.click()")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_test_id("own-games")).to_be_visible()
+        found += [f"{language}: {each}" for each in later.overflow()]
+    assert found == []
+    line.get_by_role("link").nth(1).click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".result.bad")).to_have_count(0)
 
 
 # ----- troubles

@@ -35,7 +35,6 @@ from ventuno.house.ledger import Account
 from ventuno.house.money import NOTHING, Money, total
 from ventuno.house.plays import Kept
 from ventuno.house.table import Phase, Table
-from ventuno.rules.challenge import Phase as GamePhase
 from ventuno.rules.challenge import notation
 from ventuno.rules.refusals import Refused
 from ventuno.store import places, sqlite_files
@@ -141,9 +140,9 @@ class Room:
                 yield "operator:olga", VoidGame(table=at.id, reason="A card fell")
             game = notation.replay(kept.text)
             assert game.turn is not None
-            card = 1 if game.phase is GamePhase.CARD_1 else 2
+            assert game.card_asked is not None
             for pays in (chance.random() < 0.7, False):
-                decide = Decide(table=at.id, play=kept.id, card=card, pays=pays)
+                decide = Decide(table=at.id, play=kept.id, card=game.card_asked, pays=pays)
                 yield at.seats[game.turn].player, decide
 
 

@@ -236,7 +236,11 @@ def test_rules_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.
     def published(house: House, _player: str) -> None:
         monkeypatch.setattr(terms, "NOTICE", timedelta(0))
         soon = house.clock.at + timedelta(seconds=1)
-        house.operate(PublishRules(rules="2024-08-28", effective_at=soon, changes=dict.fromkeys(Language, "x")))
+        house.operate(
+            PublishRules(
+                reason="as planned", rules="2024-08-28", effective_at=soon, changes=dict.fromkeys(Language, "x")
+            )
+        )
         monkeypatch.undo()
 
     assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
@@ -248,7 +252,7 @@ def test_a_play_is_judged_by_what_was_in_force_when_it_began(house: House) -> No
     house.clock.forward(minutes=5)
     house.finish(player, house.start(player))
     house.clock.forward(minutes=-5)
-    house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x")))
+    house.operate(PublishLaw(reason="as planned", law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x")))
     assert house.run(audit(house.store)).problem is None
 
 
@@ -268,7 +272,7 @@ def with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
         first.play((1, 2))
         first.deal((1, 2))
         first.void()
-        second = LiveTable(house, by="f" * 16)
+        second = LiveTable(house, by=house.opened("other"))
         second.sit(1, player=first.people[3], chips="30")
         second.sit(5)
         house.run(house.store.seal(house.clock.at))
@@ -329,6 +333,16 @@ def in_text(game: str, old: str, new: str) -> Tamper:
         (sql(f"UPDATE plays SET ended_us = NULL WHERE id = {GAME}"), "account_wrong", "-1"),
         (sql(f"UPDATE plays SET sequence = 3 WHERE id = {GAME}"), "not_finished", "-1"),
         (sql(f"DELETE FROM plays WHERE id = {GAME}"), "plays_wrong", "t-"),
+        (sql(f"DELETE FROM bettors WHERE play = {GAME} AND box = 2"), "bettors_wrong", "t-"),
+        (sql(f"UPDATE bettors SET box = 7 WHERE play = {GAME} AND box = 2"), "bettors_wrong", "t-"),
+        (
+            sql(
+                f"INSERT INTO bettors SELECT {GAME}, b.id, 7, 1 FROM books b WHERE b.id NOT IN ('house', {TABLE}) "
+                "AND b.id NOT IN (SELECT player FROM bettors) LIMIT 1"
+            ),
+            "bettors_wrong",
+            "t-",
+        ),
         (sql("DELETE FROM entries WHERE kind = 'chips_returned'"), "chain_broken", ""),
         (
             sql("UPDATE entries SET text = replace(text, '3000', '3100') WHERE kind = 'chips_brought'"),
@@ -346,6 +360,7 @@ def test_whatever_is_changed_at_a_table_is_noticed(tables: Path, tamper: Tamper,
 def test_a_table_that_has_vanished_whole_is_missed_by_its_seal_and_by_its_players(tables: Path) -> None:
     def vanish(connection: sqlite3.Connection) -> None:
         (name,) = connection.execute(f"SELECT {TABLE}").fetchone()
+        connection.execute("DELETE FROM bettors")
         for table, column in [("entries", "book"), ("plays", "player"), ("books", "id")]:
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", [name])
 
@@ -448,7 +463,7 @@ def test_b18_chips_beyond_the_limit_are_found_even_if_the_house_let_it_happen(
     def sat(house: House, player: str) -> None:
         LiveTable(house).sit(1, player=player)
 
-    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.tables._may_bring") == "not_allowed"
+    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.table_terms.may_bring") == "not_allowed"
 
 
 def test_req_26_chips_of_an_excluded_player_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -457,7 +472,7 @@ def test_req_26_chips_of_an_excluded_player_are_found(tmp_path: Path, monkeypatc
         house.do(Exclude(reason="?"), barred, actor=OPERATOR)
         LiveTable(house).sit(1, player=barred)
 
-    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.tables._may_bring") == "not_allowed"
+    assert forged(tmp_path / "house.sqlite", sat, monkeypatch, "ventuno.desk.table_terms.may_bring") == "not_allowed"
 
 
 def test_a_house_with_tables_is_audited_while_people_come_and_go(house: House) -> None:

@@ -26,8 +26,9 @@ from ventuno.house.journal import Entry
 from ventuno.house.ledger import Account
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.table import OF_THE_HOUSE, Phase
-from ventuno.house.table_happenings import Decided, GameEnded, GameVoided, Left, Why
+from ventuno.house.table_happenings import Decided, GameEnded, GameVoided, Left, Pace, Why
 from ventuno.rules.challenge import notation
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
 on_one_database = pytest.mark.parametrize("where", ["sqlite"], indirect=True)  # about the croupier alone
@@ -181,6 +182,14 @@ def test_c3_a_private_table_takes_its_invitation(house: House) -> None:
 
 
 @on_one_database
+def test_c3_who_opened_a_private_table_needs_no_invitation(house: House) -> None:
+    opener = house.ready()
+    table = LiveTable(house, by=opener, invitation="friends")
+    table.sit(1, player=opener)
+    assert set(table.now.seats) == {1}
+
+
+@on_one_database
 def test_standing_up_between_games_and_while_others_play_returns_the_chips_at_once(table: LiveTable) -> None:
     seated(table, 1, 2, 3)
     table.deal((1, 2))
@@ -219,7 +228,7 @@ def test_who_is_leaving_bets_no_more_and_too_few_bets_still_let_them_go(table: L
 
 
 def test_a_table_that_nobody_sits_at_closes_and_the_houses_own_do_not(house: House) -> None:
-    visited, never, own = LiveTable(house), LiveTable(house, by="b" * 16), LiveTable(house, by=OF_THE_HOUSE)
+    visited, never, own = LiveTable(house), LiveTable(house, by=house.opened()), LiveTable(house, by=OF_THE_HOUSE)
     visited.sit(1)
     for table in (visited, never, own):
         table.tick()
@@ -236,29 +245,34 @@ def test_a_table_that_nobody_sits_at_closes_and_the_houses_own_do_not(house: Hou
     clean(house)
 
 
-TERMS_REFUSED: list[dict[str, object]] = [
-    {"ante_min": Money(0)},
-    {"ante_min": Money(1100)},
-    {"ante_max": Money(100_10)},
-    {"ante_min": Money(505)},
-    {"bonus_min": Money(0)},
-    {"bonus_min": Money(600)},
-    {"bonus_max": Money(505)},
-    {"boxes": 1},
-    {"boxes": 8},
-    {"name": ""},
-    {"name": "x" * 31},
+ANTES = "Antes go from CHF 0.50 to 100.00 in steps of 0.10; the lowest is not above the highest."
+BONUSES = "Bonus bets go from CHF 0.10 to 100.00 in steps of 0.10; the lowest is not above the highest."
+TERMS_REFUSED: list[tuple[dict[str, object], str, str]] = [
+    ({"ante_min": Money(0)}, "table_bad_ante_limits", ANTES),
+    ({"ante_min": Money(1100)}, "table_bad_ante_limits", ANTES),
+    ({"ante_max": Money(100_10)}, "table_bad_ante_limits", ANTES),
+    ({"ante_min": Money(505)}, "table_bad_ante_limits", ANTES),
+    ({"bonus_min": Money(0)}, "table_bad_bonus_limits", BONUSES),
+    ({"bonus_min": Money(600)}, "table_bad_bonus_limits", BONUSES),
+    ({"bonus_max": Money(505)}, "table_bad_bonus_limits", BONUSES),
+    ({"bonus_max": Money(100_10)}, "table_bad_bonus_limits", BONUSES),
+    ({"boxes": 1}, "table_bad_boxes", "A table has 2 to 7 boxes."),
+    ({"boxes": 8}, "table_bad_boxes", "A table has 2 to 7 boxes."),
+    ({"pace": Pace.PRACTICE}, "table_bad_pace", "The pace of a table is calm or brisk; only practice has no clock."),
+    ({"name": ""}, "table_bad_name", "A name has 1 to 30 readable characters."),
+    ({"name": "x" * 31}, "table_bad_name", "A name has 1 to 30 readable characters."),
 ]
 
 
 @on_one_database
 def test_l69_a_table_is_posted_with_sensible_terms(house: House) -> None:
     player = house.opened()
-    for change in TERMS_REFUSED:
+    for change, code, said in TERMS_REFUSED:
         request = OpenTable(terms=structs.replace(TERMS, **change))
         with pytest.raises(Refused) as refused:
             house.run(house.tables.open(request, player=player, key="k"))
-        assert refused.value.refusal.code in {"table_bad_terms", "table_bad_name"}
+        refusal = refused.value.refusal
+        assert (refusal.code, refusal.said_in(Language.EN)) == (code, said)
     assert house.run(house.store.tables()) == []
 
 

@@ -13,8 +13,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.kit import QUICK
+from tests.kit import QUICK, House
 from tests.server.site import API, Browser, Json, Site
+from ventuno.desk.audit import Report, audit
+from ventuno.house.plays import Kept
 from ventuno.server.app import application
 from ventuno.server.serve import configured
 from ventuno.server.settings import Settings
@@ -295,3 +297,99 @@ def play(seats: Sequence[Seat], choose: Choice = of_total, *, watching: Iterable
     for seat in (*seats, *watching):
         seat.until(lambda table: table["game"] == game and table["winner"] is not None)
     return game
+
+
+# ----- what several tests ask about
+
+
+def assert_clean(house: House) -> Report:
+    """Every chip of every table is accounted for."""
+    report = house.run(audit(house.store))
+    assert report.problem is None, report.problem
+    return report
+
+
+def kept(live: Live, game: str) -> Kept:
+    with House(live.where, law=None, at=live.clock.at) as house:
+        found = house.run(house.store.play(game))
+    assert found is not None
+    return found
+
+
+def cards_in(value: Json) -> set[tuple[str, str]]:
+    """Every card that a message names, wherever it does."""
+    if isinstance(value, list):
+        return set().union(*map(cards_in, value))
+    if not isinstance(value, dict):
+        return set()
+    if value.keys() == {"rank", "suit"}:
+        return {(value["rank"], value["suit"])}
+    return set().union(*map(cards_in, value.values()))
+
+
+def live_player(browser: Browser) -> str:
+    return str(browser.took(browser.get("/me"))["account"]["player"])
+
+
+def of_table(seat: Seat) -> list[tuple[object, ...]]:
+    """All that the database has about that table."""
+    assert seat.browser is not None
+    return [row for row in seat.browser.site.books() if any(seat.id in str(field) for field in row)]
+
+
+def again(seats: list[Seat], index: int, language: str = "en") -> Seat:
+    """Another window of one of them."""
+    return Seat(port_of(seats[index]), {"id": seats[index].id}, seats[index].browser, language=language)
+
+
+def port_of(seat: Seat) -> int:
+    assert seat.browser is not None
+    assert isinstance(seat.browser.site, Live)
+    return seat.browser.site.port
+
+
+def turn_of(seats: list[Seat]) -> int:
+    """The place of whoever is to decide."""
+    return int(seats[0].table["turn"]) - 1
+
+
+# What is no command, by what is wrong with it.
+BAD = {
+    "nothing": "",
+    "no JSON": "hello",
+    "half of it": '{"kind":"stand","key":"k',
+    "two of them": '{"kind":"stand","key":"k"}{"kind":"stand","key":"k"}',
+    "a list": "[]",
+    "a number": "5",
+    "null": "null",
+    "no kind": '{"key":"k"}',
+    "an unknown kind": '{"kind":"deal","key":"k"}',
+    "a kind of the server's": '{"kind":"state","sequence":1}',
+    "a kind that is no text": '{"kind":1,"key":"k"}',
+    "an unknown field": '{"kind":"stand","key":"k","box":2}',
+    "somebody else's box": '{"kind":"decide","key":"k","game":"g","card":1,"decision":"pay","box":2}',
+    "somebody else's name": '{"kind":"stand","key":"k","player":"p"}',
+    "no key": '{"kind":"stand"}',
+    "an empty key": '{"kind":"stand","key":""}',
+    "a long key": json.dumps({"kind": "stand", "key": "k" * 65}),
+    "card 3": '{"kind":"decide","key":"k","game":"g","card":3,"decision":"pay"}',
+    "card 0": '{"kind":"decide","key":"k","game":"g","card":0,"decision":"pay"}',
+    "half a card": '{"kind":"decide","key":"k","game":"g","card":1.5,"decision":"pay"}',
+    "another decision": '{"kind":"decide","key":"k","game":"g","card":1,"decision":"fold"}',
+    "box 8": '{"kind":"sit","key":"k","box":8,"chips":"30","name":"n"}',
+    "box 0": '{"kind":"sit","key":"k","box":0,"chips":"30","name":"n"}',
+    "chips as a number": '{"kind":"sit","key":"k","box":5,"chips":30,"name":"n"}',
+    "a long name": json.dumps({"kind": "sit", "key": "k", "box": 5, "chips": "30", "name": "n" * 17}),
+    "no seed": '{"kind":"bet","key":"k","game":"g","ante":"5","red":"1"}',
+    "a long seed": json.dumps({"kind": "bet", "key": "k", "game": "g", "ante": "5", "red": "1", "seed": "s" * 65}),
+    "entering twice": '{"kind":"enter","language":"de"}',
+    "practising here": '{"kind":"practise","language":"de"}',
+    "lists in lists": "[" * 4000,
+    "objects in objects": '{"a":' * 800,
+    "nested where a text belongs": '{"kind":"stand","key":' + "[" * 2000 + "]" * 2000 + "}",
+    "half a character": '{"kind":"stand","key":"\\ud800"}',
+    "a huge number": '{"kind":"decide","key":"k","game":"g","card":' + "9" * 3000 + ',"decision":"pay"}',
+    "bytes": b"\x00\xff\xfe",
+    "bytes that are no UTF-8": b'{"kind":"stand","key":"\xff"}',
+    "no bytes": b"",
+}

@@ -183,7 +183,8 @@ def test_lists_and_exports_hold_nothing_of_others(plays: Plays) -> None:
     eve = plays.site.ready("eve")
     own = eve.start()["play"]
     everything = [
-        eve.get(path).text for path in ("/me", "/account/plays", "/account/statement", "/account/export", "/house")
+        eve.get(path).text
+        for path in ("/me", "/account/plays", "/account/games", "/account/statement", "/account/export", "/house")
     ]
     owners = {play.partition("-")[0] for play in plays.ids.values()}
     assert not any(owner in answer for answer in everything for owner in owners)

@@ -181,7 +181,7 @@ def test_what_is_no_amount(anna: Browser, amount: str) -> None:
         ("/tables", {"name": "Aare", "language": "rm"}, "bad_request"),
         ("/tables", {"name": "Aare", "language": "de", "boxes": 8}, "bad_request"),
         ("/tables", {"name": "Aare", "language": "de", "ante_min": "5,00"}, "bad_amount"),
-        ("/tables", {"name": "Aare", "language": "de", "ante_min": "5.05"}, "table_bad_terms"),
+        ("/tables", {"name": "Aare", "language": "de", "ante_min": "5.05"}, "table_bad_ante_limits"),
         ("/tables", {"name": "Aare\n", "language": "de"}, "table_bad_name"),
         ("/account/language", {"language": "DE"}, "bad_request"),
         ("/account/rules", {"rules": "2024-08-28"}, "rules_not_in_force"),

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.server.live import Live, Socket
+from tests.server.live import BAD, Live, Socket, cards_in
 from tests.server.site import Json
-from tests.server.test_sockets import BAD, cards_in
 from ventuno.house.money import Money
 from ventuno.house.table import CLOCKS, Clock
 from ventuno.house.table_happenings import Pace
@@ -269,7 +268,9 @@ def test_no_more_practise_from_one_address_than_is_fair(live: Live, monkeypatch:
     monkeypatch.setattr(practice_tables, "ADDRESS_TABLES_MAX", 2)
     with begun(live, seats=2), begun(live, seats=2), live.practice() as third:
         third.say({"kind": "practise", "language": "en"})
-        assert third.farewell("tables_full")["status"] == 503
+        problem = third.farewell("too_many_practice_tables")
+        said = "From this address 2 practice tables are open already. Please close one of them first."
+        assert (problem["status"], problem["detail"]) == (429, said)
         monkeypatch.setitem(practice_tables._open, "192.0.2.1", 2)  # others do not count
         monkeypatch.setattr(practice_tables, "ADDRESS_TABLES_MAX", 3)
         with begun(live, seats=2):

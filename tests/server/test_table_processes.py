@@ -1,12 +1,16 @@
 """Tables and server processes: killed, told to stop, and two of them beside each other."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import asyncpg
+
 from tests.kit import House
 from tests.postgres import Cluster
-from tests.server.live import PRACTICE, Outside, Seat, Socket, bet_all, decide_all, level
+from tests.server.live import PATIENCE_SECONDS, PRACTICE, Outside, Seat, Socket, bet_all, decide_all, level
 from tests.server.process import Process
 from tests.server.site import Json
 from ventuno.desk.audit import audit
@@ -27,6 +31,25 @@ def running(folder: Path, database: Path | str) -> Iterator[tuple[Process, Outsi
     folder.mkdir(exist_ok=True)
     with Process(folder, "--database", str(database), prelude=PATIENT) as process, Outside(process.address) as site:
         yield process, site
+
+
+def wait_for_listeners(database: str, number: int) -> None:
+    """What is told before a server listens it never hears, and here no sweep makes up for that."""
+
+    async def listening() -> int:
+        connection = await asyncpg.connect(database)
+        try:
+            found: int = await connection.fetchval(
+                "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'"
+            )
+            return found
+        finally:
+            await connection.close()
+
+    ends = time.monotonic() + PATIENCE_SECONDS
+    while asyncio.run(listening()) < number:
+        assert time.monotonic() < ends
+        time.sleep(0.05)
 
 
 def kept(database: Path | str, game: str) -> Kept:
@@ -86,6 +109,7 @@ def test_seven_at_one_table_by_way_of_two_servers(tmp_path: Path, cluster: Clust
         running(tmp_path / "two", database) as (second, two),
         ExitStack() as leaving,
     ):
+        wait_for_listeners(database, 2)
         players = [one.somebody() for _ in range(7)]
         table = one.opened(players[0])
         ports = [one.port, two.port]

@@ -12,18 +12,9 @@ from tests.server.live import Live, Seat, bet_all, decide_all, play
 from tests.server.site import Browser, Json
 from ventuno.house.table_evidence import verify
 from ventuno.rules.challenge import Phase, apply, notation
-from ventuno.server import hall
 from ventuno.server.routes import tables
 
 ROUTES = ("/games", "/games/1", "/games/1/evidence")
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall, "SWEEP_SECONDS", 0.05)
-        with Live(tmp_path_factory.mktemp("tables") / "house.sqlite", address_attempts=1_000_000) as opened:
-            yield opened
 
 
 def listed(browser: Browser) -> dict[str, Json]:
@@ -114,13 +105,13 @@ def test_a_table_that_nobody_comes_to_closes(live: Live) -> None:
         ({"name": " Aare"}, "table_bad_name"),
         ({"name": "Aa\nre"}, "table_bad_name"),
         ({"name": "\u202eeraA"}, "table_bad_name"),
-        ({"ante_min": "0.25"}, "table_bad_terms"),
-        ({"ante_min": "5.35", "ante_max": "5.35"}, "table_bad_terms"),
-        ({"ante_min": "10"}, "table_bad_terms"),
-        ({"ante_max": "100.50"}, "table_bad_terms"),
-        ({"bonus_min": "0.75"}, "table_bad_terms"),
-        ({"bonus_min": "6"}, "table_bad_terms"),
-        ({"bonus_max": "1000"}, "table_bad_terms"),
+        ({"ante_min": "0.25"}, "table_bad_ante_limits"),
+        ({"ante_min": "5.35", "ante_max": "5.35"}, "table_bad_ante_limits"),
+        ({"ante_min": "10"}, "table_bad_ante_limits"),
+        ({"ante_max": "100.50"}, "table_bad_ante_limits"),
+        ({"bonus_min": "0.75"}, "table_bad_bonus_limits"),
+        ({"bonus_min": "6"}, "table_bad_bonus_limits"),
+        ({"bonus_max": "1000"}, "table_bad_bonus_limits"),
         ({"ante_min": "0"}, "bad_amount"),
         ({"ante_min": "-5"}, "bad_amount"),
         ({"bonus_max": "5,00"}, "bad_amount"),

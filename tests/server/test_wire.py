@@ -116,6 +116,7 @@ def test_answers_are_what_their_types_say(generous: Site) -> None:
     is_a(wire.Me, "/me")
     is_a(wire.Statement, "/account/statement")
     is_a(wire.History, "/account/plays")
+    is_a(table_wire.OwnGames, "/account/games")
     is_a(list[wire.Message], "/account/messages")
     is_a(wire.Review, f"/plays/{table['play']}/review")
     is_a(wire.Problem, "/nothing")

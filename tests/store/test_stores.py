@@ -14,10 +14,10 @@ import pytest
 from msgspec import structs
 
 from tests.kit import GENEROUS, NOON, House, open_store
-from tests.live import LiveTable
+from tests.live import TERMS, LiveTable
 from tests.postgres import Cluster, binaries
 from ventuno.desk.audit import audit
-from ventuno.desk.requests import BringChips, Deposit, PublishLaw, StandUp, Withdraw
+from ventuno.desk.requests import BringChips, Deposit, OpenTable, PublishLaw, StandUp, TableChanged, Withdraw
 from ventuno.desk.tables import Tables
 from ventuno.house import player as player_book
 from ventuno.house import table as table_book
@@ -26,6 +26,7 @@ from ventuno.house.money import Money
 from ventuno.house.sessions import Session
 from ventuno.house.table import OF_THE_HOUSE, Phase
 from ventuno.house.table_happenings import ChipsAdded
+from ventuno.rules.challenge import notation
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws, migrations, places, postgres, sqlite_files
@@ -65,12 +66,15 @@ def execute(where: Path | str, statement: str) -> list[Any]:
         "UPDATE seals SET text = 'x'",
         "DELETE FROM seals",
         "DELETE FROM books",
+        "UPDATE bettors SET player = player",
+        "DELETE FROM bettors",
     ],
 )
 def test_the_database_itself_refuses_to_change_the_past(house: House, statement: str) -> None:
     player = house.ready()
     house.finish(player, house.start(player))
     house.start(player)
+    at_table(house).deal((1, 2))
     house.run(house.store.seal(house.clock.at))
     with pytest.raises((sqlite3.IntegrityError, asyncpg.PostgresError)):
         execute(house.where, statement)
@@ -154,7 +158,7 @@ def test_another_process_hears_of_a_new_law_at_once(house: House) -> None:
     player = house.ready()
     elsewhere = house.run(open_store(house.where, house.clock))
     changes = dict.fromkeys(Language, "x")
-    house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=changes))
+    house.operate(PublishLaw(reason="as planned", law=str(laws.load("aces-88")), changes=changes))
     house.clock.forward(minutes=1)
     house.store, kept = elsewhere, house.store
     house.desk.store = elsewhere
@@ -253,7 +257,7 @@ def test_a_store_remembers_a_table_only_as_long_as_nobody_else_has_changed_it(ho
 
 
 def test_tables_whose_clock_has_run_out_are_found_the_first_one_first(house: House) -> None:
-    first, second, idle = at_table(house), LiveTable(house, by="b" * 16), LiveTable(house, by=OF_THE_HOUSE)
+    first, second, idle = at_table(house), LiveTable(house, by=house.opened()), LiveTable(house, by=OF_THE_HOUSE)
     second.sit(1)
     idle.tick()
     now = house.clock.at
@@ -270,14 +274,112 @@ def test_tables_whose_clock_has_run_out_are_found_the_first_one_first(house: Hou
     assert house.run(house.store.due_tables(due, most=1)) == [second.id]
 
 
-def test_tables_are_listed_in_pieces_and_are_no_players(house: House) -> None:
-    names = sorted(LiveTable(house, by="b" * 15 + str(number)).id for number in range(4))
-    house.ready()
-    assert [table.id for table in house.run(house.store.tables())] == names
-    assert [table.id for table in house.run(house.store.tables(after=names[0], most=2))] == names[1:3]
+def test_the_houses_own_tables_are_listed_first_then_those_with_free_seats(house: House) -> None:
+    """So that whoever sees some of many sees those where they can sit down."""
+    small = structs.replace(TERMS, boxes=2)
+    own = LiveTable(house, by=OF_THE_HOUSE, terms=small)
+    others = [LiveTable(house, by=house.opened(f"owner{number}"), terms=small) for number in range(4)]
+    names = sorted(table.id for table in others)
+    first, *_ = (table for table in others if table.id == names[0])
+    for table in (own, first):
+        table.sit(1)
+        table.sit(2)
+
+    def listed(most: int = 9) -> list[str]:
+        return [table.id for table in house.run(house.store.tables(most=most))]
+
+    assert listed() == [own.id, *names[1:], names[0]]
+    assert listed(3) == [own.id, *names[1:3]]
+    first.stand(2)
+    assert listed() == [own.id, *names]
+
+
+def test_however_many_tables_somebody_opens_at_once_it_comes_to_three(house: House) -> None:
+    player, request = house.opened(), OpenTable(terms=TERMS)
+    elsewhere = house.run(open_store(house.where, house.clock))
+    desks = (house.tables, Tables(elsewhere, house.clock, bytes)) * 4
+    asked = (desk.open(request, player=player, key=f"k{number}") for number, desk in enumerate(desks))
+    answers = house.together(*asked)
+    house.run(elsewhere.close())
+    refused = [each.refusal.code for each in answers if isinstance(each, Refused)]
+    assert refused == ["table_too_many"] * 5
+    opened = {each.table for each in answers if isinstance(each, TableChanged)}
+    assert {table.id for table in house.run(house.store.tables())} == opened
+    assert len(opened) == 3
+    LiveTable(house, by=house.opened("another"))
+
+
+def test_who_has_no_account_opens_no_table(house: House) -> None:
+    with pytest.raises(Refused) as refused:
+        LiveTable(house, by="b" * 16)
+    assert refused.value.refusal.code == "no_account"
+
+
+def test_tables_are_no_players(house: House) -> None:
+    names = [LiveTable(house).id]
     assert house.run(house.store.player(names[0])) is None
     assert house.run(house.store.table("house")) is None
     assert house.run(house.store.table("t-nowhere")) is None
+
+
+def test_the_games_in_which_somebody_had_a_bet_are_found_the_newest_first(house: House) -> None:
+    """Wherever they were played, also after leaving; not those that others played meanwhile, nor one that runs."""
+    first = at_table(house)
+    anna, beat = first.people[1], first.people[2]
+    second = LiveTable(house, by=OF_THE_HOUSE)
+    second.sit(5, player=anna)
+    second.sit(7)
+    games = [(first, first.play((1, 2)), 1), (second, second.play((5, 7)), 5), (first, first.play((1, 2)), 1)]
+    ids = [f"{first.id}-1", f"{second.id}-1", f"{first.id}-2"]
+    for each in (first, second):
+        each.stand(1 if each is first else 5)
+    second.sit(1)  # whoever comes later has nothing to do with it
+    second.play((1, 7))
+    found = house.run(house.store.games(anna))
+    assert [(kept.id, box) for kept, box in found] == [
+        (name, box) for name, (_, _, box) in zip(ids, games, strict=True)
+    ][::-1]
+    assert [notation.replay(kept.text) for kept, _ in found] == [game for _, game, _ in games][::-1]
+    assert house.run(house.store.games(anna, most=2)) == found[:2]
+    assert house.run(house.store.games(anna, before=ids[1])) == found[2:]
+    assert [kept.id for kept, _ in house.run(house.store.games(beat))] == [ids[2], ids[0]]
+    assert house.run(house.store.games(beat, before=ids[1])) == []  # not one of theirs
+    assert [house.run(house.store.box_in(name, anna)) for name in ids] == [1, 5, 1]
+    assert [house.run(house.store.box_in(name, beat)) for name in ids] == [2, None, 2]
+
+
+def test_games_dealt_at_the_same_instant_are_each_on_one_page(house: House) -> None:
+    tables = [at_table(house), *(LiveTable(house, by=OF_THE_HOUSE) for _ in range(2))]
+    anna, beat = tables[0].people[1], tables[0].people[2]
+    house.do(Deposit(amount="200"), anna)
+    house.do(Deposit(amount="200"), beat)
+    for table in tables[1:]:
+        table.sit(1, player=anna)
+        table.sit(2, player=beat)
+    for table in tables:
+        table.deal((1, 2))
+    assert house.run(house.store.games(anna)) == []  # they run
+    assert house.run(house.store.box_in(tables[0].kept.id, anna)) == 1
+    for table in tables:
+        table.void()
+    found, before = list[str](), None
+    while page := house.run(house.store.games(anna, before=before, most=1)):
+        before = page[0][0].id
+        found.append(before)
+    assert sorted(found) == sorted(f"{table.id}-1" for table in tables)
+
+
+def test_bets_that_went_back_make_no_game(house: House) -> None:
+    """C3: what is dealt in the end has the same number, and those who bet then."""
+    table = at_table(house)
+    carla = table.sit(3)
+    table.run_out()
+    table.bet(3)
+    table.run_out()
+    assert house.run(house.store.box_in(f"{table.id}-1", carla)) is None
+    table.play((1, 2))
+    assert house.run(house.store.games(carla)) == []
+    assert len(house.run(house.store.games(table.people[1]))) == 1
 
 
 def test_whoever_watches_is_told_of_every_change_of_a_table_once_it_is_committed(house: House) -> None:
@@ -362,9 +464,11 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
         assert [row[: len(old)] for row, old in zip(after, before, strict=True)] == before
     with House(where, law=None) as house:
         assert house.run(audit(house.store)).problem is None
-        (player,) = [name for name in house.run(house.store.books()) if name != "house"]
-        running = house.run(house.store.running())
-        assert len(running) == 1
+        (running,) = house.run(house.store.running())
+        player = running.player
+        assert [(kept.id[-1], box) for kept, box in house.run(house.store.games(player))] == (
+            [("2", 1), ("1", 1)] if released >= 4 else []
+        )
         assert len(house.run(house.store.seals())) == (0 if released == 1 else 1)
         session = Session(token_hash="0" * 64, player=player, started_at=NOON, expires_at=NOON, result_before=Money(-1))
         house.run(house.store.keep_session(session))
@@ -375,6 +479,24 @@ def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Pa
         house.run(house.store.seal(house.clock.at))
         at_table(house).play((1, 2))
         assert house.run(audit(house.store)).problem is None
+
+
+def test_who_has_bet_before_there_was_a_list_of_it_is_found_in_the_journals(where: Path | str) -> None:
+    """Of a box that two have sat at, of bets that went back first, and of a game that runs."""
+    older(where, 4)
+    asyncio.run(_filled_with_schema(where, 4))
+    asyncio.run(places.migrate(str(where)))
+    late = "dealt_us - (SELECT started_us FROM plays WHERE id = play)"
+    rows = execute(where, f"SELECT play, box, login, {late} FROM bettors JOIN people USING (player)")
+    assert {(play[-2:], box, login, late) for play, box, login, late in rows} == {
+        ("-1", 1, "anna", 0),
+        ("-1", 2, "berta", 0),
+        ("-2", 1, "anna", 0),
+        ("-2", 2, "carla", 0),
+        ("-3", 1, "anna", 0),
+        ("-3", 2, "carla", 0),
+    }
+    assert len(rows) == 6
 
 
 async def _filled_with_schema(where: Path | str, released: int) -> dict[str, list[Any]]:

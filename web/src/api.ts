@@ -19,6 +19,7 @@ import type {
   Message,
   Moved,
   OpenTable,
+  OwnGames,
   Payment,
   PlayOffered,
   Position,
@@ -168,6 +169,7 @@ export const api = {
   messages: () => read<Message[]>("/account/messages"),
   statement: (days?: number, before?: number) => read<Statement>(`/account/statement${query({ days, before })}`),
   history: (before?: number) => read<History>(`/account/plays${query({ before })}`),
+  ownGames: (before?: string) => read<OwnGames>(`/account/games${query({ before })}`),
   exportAddress: `${BASE}/account/export`,
 
   offerPlay: (key?: string) => change<PlayOffered>("/plays", {}, key),

@@ -289,6 +289,28 @@ export interface OpenTable {
   private?: boolean;
 }
 
+export interface OwnGame {
+  table: string;
+  name: string;
+  game: string;
+  number: number;
+  dealt_at: string;
+  ended_at: string;
+  box: number;
+  ante: string;
+  payments: string;
+  bonus: string;
+  paid_in: string;
+  net: string;
+  outcome: "lost" | "void" | "won";
+  war: boolean;
+}
+
+export interface OwnGames {
+  games: (OwnGame)[];
+  before: string | null;
+}
+
 export interface Payment {
   amount: string;
   currency?: "EUR" | "GBP" | "USD" | null;

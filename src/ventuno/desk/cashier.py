@@ -9,10 +9,9 @@ from ventuno.desk.case import Case
 from ventuno.desk.people import done
 from ventuno.desk.requests import Deposit, Done, Withdraw
 from ventuno.house import exchange, limits
-from ventuno.house.days import said
 from ventuno.house.happenings import Deposited, Game, Withdrawn
 from ventuno.house.ledger import Currency
-from ventuno.house.refusals import BALANCE_TOO_LOW, EXCLUDED, SELF_BLOCKED
+from ventuno.house.refusals import BALANCE_TOO_LOW
 from ventuno.rules.refusals import Refused
 
 
@@ -48,11 +47,9 @@ class PlayMoney:
 
 def deposit(case: Case, request: Deposit) -> Done:
     player, reference = case.player, case.reference
-    if player.excluded:
-        raise Refused(EXCLUDED())
-    blocked = [player.blocks.get(game, case.at) for game in Game]
-    if min(blocked) > case.at:  # nothing to deposit for
-        raise Refused(SELF_BLOCKED(until=said(min(blocked))))
+    first_free = min(Game, key=lambda game: player.blocks.get(game, case.at))
+    if refusal := player.barred_from(first_free, case.at):  # nothing to deposit for
+        raise Refused(refusal)
     amount = exchange.amount(request.amount)
     what = Deposited(amount=amount, reference=reference)
     if request.currency is not None:

@@ -13,14 +13,12 @@ from ventuno.house.plays import Kept
 from ventuno.house.refusals import (
     BAD_CLIENT_SEED,
     BALANCE_TOO_LOW,
-    EXCLUDED,
     LAW_NOT_IN_FORCE,
     NO_PLAY,
     NOT_EXPIRED,
     PLAY_RUNNING,
     RULES_NOT_ACCEPTED,
     RULES_NOT_IN_FORCE,
-    SELF_BLOCKED,
     STALE,
 )
 from ventuno.rules.big21 import Choice, Play, moves
@@ -120,11 +118,8 @@ def _offered(case: Case, play: str) -> Kept:
 
 def _may_stake(case: Case) -> None:
     """Requirement 26."""
-    if case.player.excluded:
-        raise Refused(EXCLUDED())
-    until = case.player.blocks.get(Game.BIG21)
-    if until is not None and until > case.at:
-        raise Refused(SELF_BLOCKED(until=said(until)))
+    if refusal := case.player.barred_from(Game.BIG21, case.at):
+        raise Refused(refusal)
 
 
 def _may_pay(case: Case, amount: Money) -> None:

@@ -44,6 +44,7 @@ class Book:
     play: str | None
     lines: Sequence[Line]
     plays: Sequence[Kept]
+    bettors: frozenset[tuple[str, str, int]] = frozenset()  # of a table: who had a bet in which game, on which box
 
 
 Terms = Mapping[int, House]  # by how much had been published
@@ -147,14 +148,13 @@ def _allowed(before: Player, entry: Entry) -> bool:
                 limits.may_play_again(before.days, RULE_SETS[what.rules], at)
                 limits.may_lose(before.limits, before.days_at(at), what.stake, at)
                 accepted = before.accepted is not None and before.accepted.rules == what.accepted
-                return accepted and not before.excluded and before.blocks.get(Game.BIG21, at) <= at
+                return accepted and before.barred_from(Game.BIG21, at) is None
             case CardBought() if what.from_balance:
                 limits.may_lose(before.limits, before.days_at(at), what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
             case ChipsBrought():
                 limits.may_lose(before.limits, before.days_at(at), what.amount, at)
-                barred = before.excluded or before.blocks.get(Game.CHALLENGE, at) > at
-                return before.accepted is not None and not barred
+                return before.accepted is not None and before.barred_from(Game.CHALLENGE, at) is None
             case ChipsReturned():
                 return what.table in before.seats
             case Deposited():

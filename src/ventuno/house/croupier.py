@@ -124,7 +124,7 @@ def decide(sitting: Sitting, player: str, play: str, card: int, decision: Decisi
     if sitting.table.phase is not Phase.PLAYING or sitting.table.game != play:
         raise Refused(GAME_NOT_RUNNING())
     game = sitting.game
-    if game.turn != box or card != _card(game):
+    if game.turn != box or card != game.card_asked:
         raise Refused(NOT_YOUR_TURN())
     _check_time(sitting)
     price = Money(game.bet(box).ante_centimes)
@@ -246,8 +246,9 @@ def next_button(last: int | None, boxes: list[int]) -> int:
 
 
 def _decided(sitting: Sitting, game: Game, decision: Decision, *, late: bool) -> None:
-    box, card = game.turn, _card(game)
+    box, card = game.turn, game.card_asked
     assert box is not None
+    assert card is not None
     assert sitting.kept is not None
     price = Money(game.bet(box).ante_centimes) if decision is Decision.PAY else NOTHING
     game = _chance(sitting, _apply(sitting, game, decision))
@@ -331,10 +332,6 @@ def _seat(at: Table, player: str) -> tuple[int, Seat]:
     if box is None:
         raise Refused(NO_SEAT())
     return box, at.seats[box]
-
-
-def _card(game: Game) -> int:
-    return 1 if game.phase is challenge.Phase.CARD_1 else 2
 
 
 def _decide_until(sitting: Sitting) -> datetime:

@@ -203,6 +203,16 @@ CHIPS_WRONG = Reason(
         en="The chips between account {player} and table {table} are not the same in both books.",
     ),
 )
+BETTORS_WRONG = Reason(
+    "bettors_wrong",
+    "C3",
+    Text(
+        de="Wer an diesem Tisch in welchem Spiel gesetzt hat, ist anders verzeichnet als im Journal.",
+        fr="Le registre des joueurs qui ont misé à cette table n’est pas celui que donne le journal.",
+        it="Il registro di chi ha puntato a questo tavolo non è quello che risulta dal giornale.",
+        en="The register of who bet in which game at this table is not what its journal says.",
+    ),
+)
 TABLE_NOT_ALLOWED = Reason(
     "table_not_allowed",
     "C3-C15",

@@ -11,6 +11,7 @@ import msgspec
 
 from ventuno.house import journal
 from ventuno.house import limits as limit
+from ventuno.house.days import said
 from ventuno.house.happenings import (
     Adjusted,
     CardBought,
@@ -39,7 +40,9 @@ from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger import TILLS, Account, Balances, Posting, post, posting
 from ventuno.house.limits import Day, Limit
 from ventuno.house.money import NOTHING, Money, total
+from ventuno.house.refusals import EXCLUDED, SELF_BLOCKED
 from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refusal
 
 
 class Acceptance(msgspec.Struct, frozen=True):
@@ -94,6 +97,13 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables not."""
         lost = self.has(Account.HOUSE) + self.has(Account.HELD) + self.has(Account.TABLES)
         return self.at_tables - lost
+
+    def barred_from(self, game: Game, at: datetime) -> Refusal | None:
+        """Requirement 26, B19: why nothing may be staked on that game at that time."""
+        if self.excluded:
+            return EXCLUDED()
+        until = self.blocks.get(game)
+        return SELF_BLOCKED(until=said(until)) if until is not None and until > at else None
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:

@@ -10,7 +10,7 @@ from datetime import datetime
 from ventuno.house import evidence, table, table_evidence, wire
 from ventuno.house.audit import Book, Heads, Mismatch, check_seals, in_order
 from ventuno.house.croupier import next_button
-from ventuno.house.findings import ACCOUNT_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
+from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
 from ventuno.house.happenings import ChipsBrought, ChipsReturned
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import CHIPS, Account
@@ -39,7 +39,7 @@ Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to t
 
 
 def book(kept: Book, sealed: Heads) -> Table:
-    at, entries = _folded(kept)
+    at, entries, bettors = _folded(kept)
     _check_table(kept, at)
     by_game: dict[str, list[Entry]] = {}
     for line, entry in zip(kept.lines, entries, strict=True):
@@ -48,6 +48,8 @@ def book(kept: Book, sealed: Heads) -> Table:
     names = [f"{at.id}-{number}" for number in range(1, at.games + 1)]
     if [game.id for game in kept.plays] != names or list(by_game) != names:
         raise Mismatch(PLAYS_WRONG(known=at.games, kept=len(kept.plays)), kept.id)
+    if bettors != kept.bettors:
+        raise Mismatch(BETTORS_WRONG(), kept.id)
     for game in kept.plays:
         try:
             _check_game(game, by_game[game.id], at)
@@ -81,13 +83,17 @@ def chips_of(lines: Sequence[Line]) -> Mapping[str, Moved]:
 _ABOUT_CHIPS = {str(kind.__struct_config__.tag) for kind in (ChipsBrought, ChipsReturned, Seated, ChipsAdded, Left)}
 
 
-def _folded(kept: Book) -> tuple[Table, list[Entry]]:
+def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
+    """The table, what was entered, and who had a bet in which game."""
     at: Table | None = None
     entries: list[Entry] = []
+    bettors: set[tuple[str, str, int]] = set()
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
             allowed = at is None or _allowed(at, entry)
+            if at is not None and isinstance(entry.what, GameDealt):
+                bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
             at, due = table.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
         except (Refused, AssertionError, ArithmeticError, LookupError, ValueError):  # of no table's, or impossible
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
@@ -98,7 +104,7 @@ def _folded(kept: Book) -> tuple[Table, list[Entry]]:
         entries.append(entry)
     if at is None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
-    return at, entries
+    return at, entries, bettors
 
 
 def _check_table(kept: Book, at: Table) -> None:

@@ -232,13 +232,14 @@ def _replayed(kept: Kept, game: Game, moves: Sequence[Move]) -> tuple[list[tuple
         due = deck.chance_move(game, kept.seeds)
         if isinstance(move, ChanceMove) and due is not None and move != due:
             raise Refused(DRAW_WRONG(found=notation.write_move(move), due=notation.write_move(due)), line)
-        box, card = game.turn, 1 if game.phase is Phase.CARD_1 else 2
+        box, card = game.turn, game.card_asked
         try:
             after, _ = apply(game, move)
         except Refused as refused:
             raise Refused(refused.refusal, line) from None
         if isinstance(move, Decision):
             assert box is not None
+            assert card is not None
             price = game.bet(box).ante_centimes if move is Decision.PAY else 0
             decisions.append((box, card, Money(price)))
         game = after

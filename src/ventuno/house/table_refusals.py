@@ -33,14 +33,47 @@ TABLE_CLOSED = Reason(
         en="This table is closed.",
     ),
 )
-BAD_TABLE_TERMS = Reason(
-    "table_bad_terms",
+BAD_ANTE_LIMITS = Reason(
+    "table_bad_ante_limits",
     "C4",
     Text(
-        de="So lässt sich kein Tisch eröffnen: {problem}.",
-        fr="On ne peut pas ouvrir de table ainsi: {problem}.",
-        it="Non si può aprire un tavolo così: {problem}.",
-        en="A table cannot be opened like that: {problem}.",
+        de="Antes gehen von CHF {least} bis {most} in Schritten von {step}; "
+        "die kleinste liegt nicht über der grössten.",
+        fr="Les antes vont de CHF {least} à {most} par pas de {step}; la plus petite ne dépasse pas la plus grande.",
+        it="Le ante vanno da CHF {least} a {most} a passi di {step}; la minima non supera la massima.",
+        en="Antes go from CHF {least} to {most} in steps of {step}; the lowest is not above the highest.",
+    ),
+)
+BAD_BONUS_LIMITS = Reason(
+    "table_bad_bonus_limits",
+    "C4",
+    Text(
+        de="Bonuswetten gehen von CHF {least} bis {most} in Schritten von {step}; "
+        "die kleinste liegt nicht über der grössten.",
+        fr="Les mises bonus vont de CHF {least} à {most} par pas de {step}; "
+        "la plus petite ne dépasse pas la plus grande.",
+        it="Le puntate bonus vanno da CHF {least} a {most} a passi di {step}; la minima non supera la massima.",
+        en="Bonus bets go from CHF {least} to {most} in steps of {step}; the lowest is not above the highest.",
+    ),
+)
+BAD_BOXES = Reason(
+    "table_bad_boxes",
+    "C3",
+    Text(
+        de="Ein Tisch hat {least} bis {most} Boxen.",
+        fr="Une table a de {least} à {most} cases.",
+        it="Un tavolo ha da {least} a {most} box.",
+        en="A table has {least} to {most} boxes.",
+    ),
+)
+BAD_PACE = Reason(
+    "table_bad_pace",
+    "C3",
+    Text(
+        de="Das Tempo eines Tisches ist ruhig oder zügig; ohne Uhr wird nur geübt.",
+        fr="Le rythme d’une table est tranquille ou soutenu; sans horloge, on ne fait que s’exercer.",
+        it="Il ritmo di un tavolo è tranquillo o spedito; senza orologio ci si esercita soltanto.",
+        en="The pace of a table is calm or brisk; only practice has no clock.",
     ),
 )
 BAD_TABLE_NAME = Reason(

@@ -1,9 +1,9 @@
-"""An account as its owner sees it: limits, statement, history."""
+"""An account as its owner sees it: limits, statement, history of plays and of games at tables."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from ventuno.desk.inbox import inbox
 from ventuno.house import days as calendar
@@ -28,12 +28,14 @@ from ventuno.house.player import Player
 from ventuno.house.plays import Kept, resume
 from ventuno.house.refusals import NO_ACCOUNT
 from ventuno.rules.big21 import RuleSet
+from ventuno.rules.challenge import Game, notation
 from ventuno.rules.refusals import Refused
-from ventuno.server import wire
+from ventuno.server import table_wire, wire
 from ventuno.store.protocol import Store
 
 STATEMENT_LINES: Final = 50
 HISTORY_PLAYS: Final = 20
+HISTORY_GAMES: Final = 20
 _CHUNK: Final = 1_000
 _OF_TABLES: Final = (ChipsBrought, ChipsReturned)
 _MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardBought, PlayPaid, *_OF_TABLES, Adjusted)
@@ -97,7 +99,7 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
         sums[type(entry.what)] += _change(entry)
     earlier = [entry for entry in entries if before is None or entry.number < before]
     shown = earlier[:STATEMENT_LINES]
-    names = await _names(store, shown)
+    names = await _names(store, {entry.what.table for entry in shown if isinstance(entry.what, _OF_TABLES)})
     deposits, withdrawals = sums[Deposited], -sums[Withdrawn]
     stakes, prizes = -(sums[PlayStarted] + sums[CardBought]), sums[PlayPaid]
     tables = sums[ChipsBrought] + sums[ChipsReturned]
@@ -145,9 +147,8 @@ def _change(entry: Entry) -> Money:
     return change
 
 
-async def _names(store: Store, entries: Sequence[Entry]) -> dict[str, str]:
-    """Of the tables that chips went to or came from."""
-    tables = {entry.what.table for entry in entries if isinstance(entry.what, _OF_TABLES)}
+async def _names(store: Store, tables: Iterable[str]) -> dict[str, str]:
+    """What the tables are called; of those that have closed, too."""
     found = [await store.table(table) for table in tables]
     return {each[0].id: each[0].terms.name for each in found if each is not None}
 
@@ -203,3 +204,43 @@ def _play(kept: Kept) -> wire.PlayLine:
         complete=play.game.complete,
         ended=None if play.end is None else play.end.value,
     )
+
+
+# ----- games at tables
+
+
+async def games(store: Store, player: str, before: str | None) -> table_wire.OwnGames:
+    found = await store.games(player, before=before, most=HISTORY_GAMES + 1)
+    shown = found[:HISTORY_GAMES]
+    names = await _names(store, {kept.player for kept, _ in shown})
+    lines = await asyncio.to_thread(lambda: [_game(kept, box, names[kept.player]) for kept, box in shown])
+    return table_wire.OwnGames(games=lines, before=lines[-1].game if len(found) > HISTORY_GAMES else None)
+
+
+def _game(kept: Kept, box: int, name: str) -> table_wire.OwnGame:
+    game = notation.replay(kept.text)
+    bet, into_pot = game.bet(box), game.paid_centimes(box)
+    assert kept.started_at is not None
+    assert kept.ended_at is not None
+    return table_wire.OwnGame(
+        table=kept.player,
+        name=name,
+        game=kept.id,
+        number=int(kept.id.rpartition("-")[2]),
+        dealt_at=kept.started_at,
+        ended_at=kept.ended_at,
+        box=box,
+        ante=str(Money(bet.ante_centimes)),
+        payments=str(Money(into_pot - bet.ante_centimes)),
+        bonus=str(Money(bet.bonus_centimes)),
+        paid_in=str(Money(into_pot + bet.bonus_centimes)),
+        net=str(Money(game.net_centimes(box))),
+        outcome=_outcome(game, box),
+        war=bool(game.wars),
+    )
+
+
+def _outcome(game: Game, box: int) -> Literal["won", "lost", "void"]:
+    if game.winner is None:  # C14, L20: any other game has one
+        return "void"
+    return "won" if game.winner == box else "lost"

@@ -46,7 +46,7 @@ HANDLERS = (
     *(people.me, people.register, people.log_in, people.log_out),
     *(account.accept_rules, account.set_limits, account.block_myself, account.language),
     *(account.deposit, account.withdraw, account.messages, account.mark_read),
-    *(account.statement, account.plays, account.export),
+    *(account.statement, account.plays, account.games, account.export),
     *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
     *(practice.begin, practice.move, practice.advice, practice.review),
     *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),

@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
-from ventuno.desk.tables import chips_limits, in_chips
+from ventuno.desk.table_terms import chips_limits, in_chips
 from ventuno.house import course, croupier, table
 from ventuno.house.croupier import Sitting
 from ventuno.house.journal import Line as JournalLine
@@ -33,7 +33,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.server import table_events, table_screen
 from ventuno.server import table_wire as wire
 from ventuno.server.hall import EARLY_SECONDS
-from ventuno.server.refusals import TABLES_FULL, UNREADABLE
+from ventuno.server.refusals import TABLES_FULL, TOO_MANY_PRACTICE_TABLES, UNREADABLE
 from ventuno.server.table_screen import Seen
 
 if TYPE_CHECKING:
@@ -119,8 +119,10 @@ class PracticeTable:
 
     async def run(self, address: str) -> None:
         """Until the socket is closed, nobody has played for a while, or for hours."""
-        if _open.total() >= TABLES_MAX or _open[address] >= ADDRESS_TABLES_MAX:
+        if _open.total() >= TABLES_MAX:
             raise Refused(TABLES_FULL())
+        if _open[address] >= ADDRESS_TABLES_MAX:
+            raise Refused(TOO_MANY_PRACTICE_TABLES(most=ADDRESS_TABLES_MAX))
         _open[address] += 1
         try:
             async with asyncio.timeout(HOURS_MAX * 3600):
@@ -255,8 +257,9 @@ class PracticeTable:
         decision = await _THINKERS.decide(level, sees, seed)
         left = bots.human_seconds(level, sees, seed) - (asyncio.get_running_loop().time() - begun)
         await asyncio.sleep(max(0.0, left))
-        play, card = self._table.game, 1 if sees.card_1 is None else 2
+        play, card = self._table.game, game.card_asked
         assert play is not None
+        assert card is not None
         with contextlib.suppress(Refused):
             await self._happens(lambda sitting: _bot_decided(sitting, box, play, card, decision), f"bot{box}")
 

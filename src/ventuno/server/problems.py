@@ -73,6 +73,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "unreadable": 400,
     "flood": 429,
     "tables_full": 503,
+    "too_many_practice_tables": 429,
 }
 
 

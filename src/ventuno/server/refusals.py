@@ -175,6 +175,16 @@ TABLES_FULL: Final = Reason(
         en="Very many people are practising at the moment. Please try again later.",
     ),
 )
+TOO_MANY_PRACTICE_TABLES: Final = Reason(
+    "too_many_practice_tables",
+    "Server",
+    Text(
+        de="Von dieser Adresse aus sind schon {most} Übungstische offen. Schliessen Sie zuerst einen davon.",
+        fr="Depuis cette adresse, {most} tables d’exercice sont déjà ouvertes. Fermez-en d’abord une.",
+        it="Da questo indirizzo sono già aperti {most} tavoli di esercizio. Chiudetene prima uno.",
+        en="From this address {most} practice tables are open already. Please close one of them first.",
+    ),
+)
 PORT_TAKEN: Final = Reason(
     "port_taken",
     "Server",

@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 import msgspec
 
-from ventuno.desk.tables import chips_limits
+from ventuno.desk.table_terms import chips_limits
 from ventuno.house.ledger import Account
 from ventuno.house.money import Money
 from ventuno.house.table import Phase, Seat, Table
@@ -209,11 +209,10 @@ def _bet_offer(table: Table, box: int) -> wire.BetOffer | None:
 
 
 def _decide_offer(table: Table, game: Game | None, box: int) -> wire.DecideOffer | None:
-    if game is None or game.turn != box:
+    if game is None or game.turn != box or game.card_asked is None:
         return None
     price = Money(game.bet(box).ante_centimes)
-    card = 1 if game.phase is GamePhase.CARD_1 else 2
-    return wire.DecideOffer(card=card, price=str(price), affordable=table.chips(box) >= price)
+    return wire.DecideOffer(card=game.card_asked, price=str(price), affordable=table.chips(box) >= price)
 
 
 def _sit_offer(table: Table) -> wire.SitOffer | None:

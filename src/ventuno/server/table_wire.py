@@ -95,6 +95,30 @@ class GameLines(Wire, frozen=True):
     more: bool
 
 
+class OwnGame(Wire, frozen=True):
+    """A finished game in which one had a bet. `outcome`: of the pot; bonus bets are in `net` as well."""
+
+    table: str
+    name: str  # of the table
+    game: str
+    number: int  # of the table's games
+    dealt_at: Instant
+    ended_at: Instant
+    box: BoxNumber
+    ante: Amount
+    payments: Amount  # for community cards
+    bonus: Amount  # staked on the bonus bets
+    paid_in: Amount  # all of that
+    net: Amount
+    outcome: Literal["won", "lost", "void"]
+    war: bool
+
+
+class OwnGames(Wire, frozen=True):
+    games: list[OwnGame]
+    before: str | None  # for the next page
+
+
 class GameReplay(Wire, frozen=True):
     """A finished game step by step, as it was seen from the visitor's own box: marked as replay (requirement 19)."""
 

@@ -243,13 +243,16 @@ class PostgresStore(Visits):
             house = None if row is None else await self._house_at(connection, row[0])
             known = None if other is None else wire.decode(other[1], Table)
             records = replace(sql.records(None if row is None else tuple(row), house, question, ()), table=known)
+            if question.opens:  # last: who opens another one meanwhile changes the player's book
+                opened = await connection.fetchval(sql.OPENED_BY, sql.opened_by(question.book))
+                records = replace(records, open_tables=opened)
             decision = question.decide(records)
             if not decision.writes:
                 return decision
             if not await self._written(connection, question, None if row is None else row[1], decision):
                 raise _QuickerError
             if decision.table is not None:
-                statement, arguments = _together(sql.table_parts(other[0], decision))
+                statement, arguments = _together(sql.table_parts(None if other is None else other[0], decision))
                 if not await connection.fetchval(statement, *arguments):
                     raise _QuickerError
         return decision

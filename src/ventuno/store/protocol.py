@@ -5,9 +5,9 @@ A command does not talk to the store. It is given what it needs (`Records`) and 
 somebody else was quicker, and it is told the whole of a change before it begins to write it.
 
 A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
-written only if that book is still at the version the decision was made on. Only where chips go from an account to a
-table or back are there two, a player's and a table's, and both must be. Sessions, attempts to log in and secrets belong
-to no book: they are written by themselves.
+written only if that book is still at the version the decision was made on. Only where a player opens a table, or chips
+go from an account to a table or back, are there two, a player's and a table's, and both must be. Sessions, attempts to
+log in and secrets belong to no book: they are written by themselves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -45,6 +45,7 @@ class Records:
     play: Kept | None  # the current one of the player, or of the table if that was asked: offered or running
     answered: Answered | None
     table: Table | None = None
+    open_tables: int = 0  # that the player has opened, if that was asked
     login_taken: bool = False
     person_known: bool = False
 
@@ -103,6 +104,7 @@ class Question:
     login: str | None = None  # to look up for a person who wants an account
     identity: str | None = None
     table: str | None = None  # the other book, where chips come or go
+    opens: bool = False  # that other book; how many tables the player has open is to be counted first
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -130,6 +132,15 @@ class Store(Protocol):
     async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
         """The newest first."""
 
+    async def box_in(self, game: str, player: str) -> int | None:
+        """The box on which that player had a bet in that game at a table."""
+
+    async def games(self, player: str, *, before: str | None = None, most: int = 100) -> Sequence[tuple[Kept, int]]:
+        """The games at tables that are over and in which they had a bet, on which box; the newest first.
+
+        Before: only those dealt before that one, which must be theirs.
+        """
+
     async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]: ...
 
     async def lines_of_play(self, play: str) -> Sequence[Line]: ...
@@ -149,8 +160,8 @@ class Store(Protocol):
     async def news(self, table: str, after: int) -> tuple[Table, Kept | None, Sequence[Line]] | None:
         """A table with its current game and what its journal says after that entry, all of one moment."""
 
-    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]:
-        """Those that are open."""
+    async def tables(self, *, most: int = 1000) -> Sequence[Table]:
+        """Those that are open: the house's own first, then those with free seats."""
 
     async def due_tables(self, at: datetime, *, most: int) -> Sequence[str]:
         """Those whose clock has run out."""

@@ -60,6 +60,23 @@ class Queries:
     async def plays(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[Kept]:
         return [sql.kept(row) for row in await self.fetch(sql.PLAYS, player, before or sql.FAR, most)]
 
+    async def box_in(self, game: str, player: str) -> int | None:
+        found = await self._bet(game, player)
+        return None if found is None else int(found[0])
+
+    async def games(self, player: str, *, before: str | None = None, most: int = 100) -> Sequence[tuple[Kept, int]]:
+        dealt, name = sql.FAR, ""
+        if before is not None:
+            found = await self._bet(before, player)
+            if found is None:
+                return []
+            dealt, name = found[1], before
+        return [(sql.kept(row[1:]), row[0]) for row in await self.fetch(sql.GAMES, player, dealt, name, most)]
+
+    async def _bet(self, game: str, player: str) -> Row | None:
+        rows = await self.fetch(sql.BET, game, player) if game.isprintable() else ()
+        return rows[0] if rows else None
+
     async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]:
         return [sql.line(row) for row in await self.fetch(sql.LINES, book, after, most)]
 
@@ -86,8 +103,8 @@ class Queries:
         )
         return (*sql.table(rows[0]), list(map(sql.line, lines))) if rows else None
 
-    async def tables(self, *, after: str = "", most: int = 1000) -> Sequence[Table]:
-        return [wire.decode(row[0], Table) for row in await self.fetch(sql.TABLES, after, most)]
+    async def tables(self, *, most: int = 1000) -> Sequence[Table]:
+        return [wire.decode(row[0], Table) for row in await self.fetch(sql.TABLES, most)]
 
     async def due_tables(self, at: datetime, *, most: int) -> Sequence[str]:
         return [row[0] for row in await self.fetch(sql.DUE_TABLES, sql.microseconds(at), most)]
@@ -104,12 +121,14 @@ class Queries:
         return [row[0] for row in await self.fetch(sql.BOOKS, after, most)]
 
     async def book(self, book: str) -> Book | None:
-        asked = (sql.BOOK, (book,)), (sql.LINES, (book, 0, sql.FAR)), (sql.ALL_PLAYS, (book,))
-        rows, lines, plays = await self.fetch_together(*asked)
+        whole = (sql.LINES, (book, 0, sql.FAR)), (sql.ALL_PLAYS, (book,)), (sql.BETTORS, (book,))
+        rows, lines, plays, bets = await self.fetch_together((sql.BOOK, (book,)), *whole)
         if not rows:
             return None
         identity, text, entries, head, play = rows[0]
-        return Book(identity, text, entries, head, play, list(map(sql.line, lines)), list(map(sql.kept, plays)))
+        bettors = frozenset((game, player, box) for game, player, box in bets)
+        kept = list(map(sql.kept, plays))
+        return Book(identity, text, entries, head, play, list(map(sql.line, lines)), kept, bettors)
 
     async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]:
         return [sql.seal(row) for row in await self.fetch(sql.SEALS, after, most)]

@@ -16,7 +16,7 @@ from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.sessions import Session
-from ventuno.house.table import PREFIX, Phase, Table
+from ventuno.house.table import OF_THE_HOUSE, PREFIX, Phase, Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store.protocol import Answered, Decision, Question, Records, Seal
@@ -43,7 +43,8 @@ SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity =
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
 TABLE = f"SELECT b.text, {_PLAY} FROM books b LEFT JOIN plays p ON p.id = b.play WHERE b.id = $1"  # noqa: S608
 TABLE_VERSION = "SELECT version, text FROM books WHERE id = $1"
-TABLES = "SELECT text FROM books WHERE open_table IS NOT NULL AND id > $1 ORDER BY id LIMIT $2"
+TABLES = "SELECT text FROM books WHERE open_table IS NOT NULL ORDER BY open_table, id LIMIT $1"
+OPENED_BY = "SELECT count(*) FROM books WHERE open_table IS NOT NULL AND text LIKE $1"  # seldom asked: no column
 DUE_TABLES = "SELECT id FROM books WHERE due_us <= $1 ORDER BY due_us LIMIT $2"
 NAMES_MAX = 100  # asked for at once: always as many, so that it is always the same statement
 ENTRIES = f"SELECT id, entries FROM books WHERE id IN ({', '.join(f'${n}' for n in range(1, NAMES_MAX + 1))})"  # noqa: S608
@@ -52,7 +53,14 @@ PERSON = "SELECT player, login, name, birth, password FROM people WHERE login = 
 PERSON_OF = "SELECT player, login, name, birth, password FROM people WHERE player = $1"
 PLAY = f"SELECT {_PLAY} FROM plays p WHERE id = $1"  # noqa: S608
 PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 AND number < $2 ORDER BY number DESC LIMIT $3"  # noqa: S608
+BET = "SELECT box, dealt_us FROM bettors WHERE play = $1 AND player = $2"
+GAMES = (
+    f"SELECT b.box, {_PLAY} FROM bettors b JOIN plays p ON p.id = b.play "  # noqa: S608
+    "WHERE b.player = $1 AND (b.dealt_us, b.play) < ($2, $3) AND p.ended_us IS NOT NULL "
+    "ORDER BY b.dealt_us DESC, b.play DESC LIMIT $4"
+)
 ALL_PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 ORDER BY number"  # noqa: S608
+BETTORS = "SELECT b.play, b.player, b.box FROM plays p JOIN bettors b ON b.play = p.id WHERE p.player = $1"
 LINES = f"SELECT {_LINE} FROM entries WHERE book = $1 AND number > $2 ORDER BY number LIMIT $3"  # noqa: S608
 LINES_OF_PLAY = f"SELECT {_LINE} FROM entries WHERE play = $1 ORDER BY number"  # noqa: S608
 RUNNING = "FROM plays p WHERE ended_us IS NULL AND expires_us IS NOT NULL"
@@ -139,6 +147,8 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
         made.append((sql, [offered.id, offered.player, number, offered.server_seed, offered.commitment]))
     if moved is not None:
         made.append(_moved(moved, decision.added))
+        if isinstance(book, Table) and _begins(moved, decision.added):
+            made += _bettors(book, moved)
     if person is not None:
         sql = (
             "INSERT INTO people (player, login, identity, name, birth, password) "
@@ -163,7 +173,7 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
     return made
 
 
-def table_parts(version: int, decision: Decision) -> list[Part]:
+def table_parts(version: int | None, decision: Decision) -> list[Part]:
     """The statements that write the other book of a decision; the first is a guard like the one of `parts`."""
     assert decision.table is not None
     return [_guard(decision.table.id, version, decision.table), *_lines(decision.table.id, decision.table_lines)]
@@ -172,6 +182,13 @@ def table_parts(version: int, decision: Decision) -> list[Part]:
 def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
     sql = "INSERT INTO entries (book, number, kind, play, hash, text) SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}"
     return [(sql, [book, line.number, line.kind, line.play, line.hash, line.text]) for line in lines]
+
+
+def _bettors(table: Table, game: Kept) -> list[Part]:
+    """Of a game that is dealt: whoever has bet."""
+    sql = "INSERT INTO bettors (play, player, box, dealt_us) SELECT $1, $2, $3, $4 WHERE true {guard}"
+    dealt = _microseconds(game.started_at)
+    return [(sql, [game.id, seat.player, seat.box, dealt]) for seat in table.seated if seat.bet is not None]
 
 
 def _guard(identity: str, version: int | None, book: Player | House | Table | None) -> Part:
@@ -192,10 +209,9 @@ def _guard(identity: str, version: int | None, book: Player | House | Table | No
 
 
 def _table_guard(identity: str, version: int | None, book: Table) -> Part:
-    """The same, with the time when its clock runs out, and whether it is open."""
+    """The same, with the time when its clock runs out, and where it is listed while it is open."""
     due = None if book.due_at is None else microseconds(book.due_at)
-    listed = None if book.phase is Phase.CLOSED else 1
-    values = [wire.encode(book), book.entries, book.head, book.game, due, listed]
+    values = [wire.encode(book), book.entries, book.head, book.game, due, _listed(book)]
     if version is None:
         sql = (
             "INSERT INTO books (id, version, text, entries, head, play, due_us, open_table) "
@@ -209,6 +225,20 @@ def _table_guard(identity: str, version: int | None, book: Table) -> Part:
     return sql, [identity, version, *values]
 
 
+def _listed(table: Table) -> int | None:
+    """The house's own come first, those that are full last."""
+    if table.phase is Phase.CLOSED:
+        return None
+    if table.opened_by == OF_THE_HOUSE:
+        return 0
+    return 1 if len(table.seated) < table.terms.boxes else 2
+
+
+def opened_by(player: str) -> str:
+    """What the text of a table has in it that they have opened; a name that anybody chose has no bare quotes."""
+    return f'%"opened_by":"{player}"%'
+
+
 def if_unchanged(guard: Part, head: str, house_head: str) -> Part:
     """The guard, if the journals of book and house end as remembered: a version is a number, a hash is content."""
     statement, arguments = guard
@@ -220,7 +250,7 @@ def if_unchanged(guard: Part, head: str, house_head: str) -> Part:
 def _moved(play: Kept, added: str) -> Part:
     """Only what changes: at the start nearly everything, with a move the text, at the end the time of it."""
     changes: dict[str, object] = {"sequence": play.sequence}
-    if added == play.text:
+    if _begins(play, added):
         changes |= {
             "client_seed": play.client_seed,
             "rules": play.rules,
@@ -234,6 +264,10 @@ def _moved(play: Kept, added: str) -> Part:
     columns = ", ".join(f"{name} = ${number}" for number, name in enumerate(changes, start=3))
     sql = f"UPDATE plays SET text = text || $2, {columns} WHERE id = $1 {{guard}}"  # noqa: S608  # our own words only
     return sql, [play.id, added, *changes.values()]
+
+
+def _begins(play: Kept, added: str) -> bool:
+    return added == play.text
 
 
 def _microseconds(at: datetime | None) -> int:

@@ -269,10 +269,13 @@ class SqliteStore(Visits):
             answered = _execute(connection, sql.ANSWERED, [question.book, question.key])
             version = known.version
             records = replace(known.records, answered=Answered(*answered[0])) if answered else known.records
-        table_version = 0
+        table_version: int | None = None
         if question.table is not None:
             table_version, table = _table(connection, question.table)
             records = replace(records, table=table)
+        if question.opens:
+            ((opened,),) = _execute(connection, sql.OPENED_BY, [sql.opened_by(question.book)])
+            records = replace(records, open_tables=opened)
         decision = question.decide(records)
         if decision.writes:
             parts = sql.parts(question, version, decision, self._clock())
@@ -322,9 +325,9 @@ class SqliteStore(Visits):
         return self._house[1]
 
 
-def _table(connection: sqlite3.Connection, table: str) -> tuple[int, Table | None]:
+def _table(connection: sqlite3.Connection, table: str) -> tuple[int | None, Table | None]:
     rows = _execute(connection, sql.TABLE_VERSION, [table])
-    return (rows[0][0], wire.decode(rows[0][1], Table)) if rows else (0, None)
+    return (rows[0][0], wire.decode(rows[0][1], Table)) if rows else (None, None)
 
 
 def _seal(connection: sqlite3.Connection, at: datetime) -> int:

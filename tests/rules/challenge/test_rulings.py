@@ -169,6 +169,15 @@ def test_c5_only_its_owner_sees_a_hidden_card() -> None:
         assert seen == {box: game.hand(box)[1] if box == viewer else None for box in (1, 2, 3)}
 
 
+def test_c6_whoever_decides_is_asked_about_one_community_card() -> None:
+    game = played(TWO, "deal Kh 9d 9c Qs")
+    asked = [game.card_asked]
+    for move in ("community 5c Ah", "pay", "pay", "stay", "stay"):
+        game = after(game, move)
+        asked.append(game.card_asked)
+    assert asked == [None, 1, 1, 2, 2, None]
+
+
 @pytest.mark.parametrize(
     ("decisions", "turns"),
     [

@@ -138,8 +138,9 @@ def _deal(game: Game, cards: tuple[Card, ...]) -> tuple[Game, tuple[Event, ...]]
 
 def _decide(game: Game, *, pays: bool) -> tuple[Game, tuple[Event, ...]]:
     """C6, C7, L32, L35."""
-    box, card = game.turn, 1 if game.phase is Phase.CARD_1 else 2
+    box, card = game.turn, game.card_asked
     assert box is not None
+    assert card is not None
     after = replace(game, first=(*game.first, pays)) if card == 1 else replace(game, second=(*game.second, pays))
     decided: Event = CardPaid(box, card, game.bet(box).ante_centimes) if pays else Stayed(box, card)
     return after, (decided, *_turned(game, after))

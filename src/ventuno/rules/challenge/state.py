@@ -97,6 +97,11 @@ class Game:
         return self.payers[len(self.second)] if self.phase is Phase.CARD_2 else None
 
     @property
+    def card_asked(self) -> int | None:
+        """C6: the community card, 1 or 2, that the box to decide may pay for."""
+        return {Phase.CARD_1: 1, Phase.CARD_2: 2}.get(self.phase)
+
+    @property
     def turned(self) -> tuple[Card, ...]:
         """C6, L34, L38: the community cards that lie open; the second one even if nobody has paid for it."""
         if self.community is None or self._stage is Phase.CARD_1:

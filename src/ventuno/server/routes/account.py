@@ -17,7 +17,7 @@ from ventuno.house import wire as house_wire
 from ventuno.house.happenings import LimitKind
 from ventuno.house.ledger import Currency
 from ventuno.rules.refusals import Refused
-from ventuno.server import accounts, wire
+from ventuno.server import accounts, table_wire, wire
 from ventuno.server.front import AtFront, Front, Key, Visitor
 from ventuno.server.refusals import BAD_REQUEST
 from ventuno.server.visits import Visit
@@ -25,6 +25,9 @@ from ventuno.server.visits import Visit
 DAYS_MAX = 92  # requirement 21: three months
 _CHUNK = 500
 
+BeforeGame = Annotated[
+    str | None, QueryParameter(name="before", min_length=1, max_length=64, description="Only games before it.")
+]
 Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only what came before it.")]
 
 
@@ -109,9 +112,18 @@ async def plays(visit: Visitor, front: AtFront, before: Before = None) -> wire.H
     return await accounts.history(front.store, visit.player, before)
 
 
+@get("/account/games")
+async def games(visit: Visitor, front: AtFront, before: BeforeGame = None) -> table_wire.OwnGames:
+    """Requirement 19: all finished games at tables, also at those one has left; the newest first."""
+    return await accounts.games(front.store, visit.player, before)
+
+
 @get("/account/export")
 async def export(visit: Visitor, front: AtFront) -> Stream:
-    """Everything that is kept about the account, as a JSON file; of a running play not its seed."""
+    """Everything that is kept about the account, as a JSON file; of a running play not its seed.
+
+    Games at tables only when they are over: until then their text has cards that others hide.
+    """
     return Stream(
         _everything(front, visit),
         media_type="application/json",
@@ -137,7 +149,19 @@ async def _everything(front: Front, visit: Visit) -> AsyncIterator[bytes]:
             yield comma + house_wire.encode(shown).encode()
             comma = b","
         before = int(kept[-1].id.rpartition("-")[2])
+    yield b'],"games":['
+    async for part in _games(front, visit):
+        yield part
     yield b"]}\n"
+
+
+async def _games(front: Front, visit: Visit) -> AsyncIterator[bytes]:
+    last, comma = None, b""
+    while found := await front.store.games(visit.player, before=last, most=_CHUNK):
+        for kept, box in found:
+            yield comma + b'{"box":%d,"game":%b}' % (box, house_wire.encode(kept).encode())
+            comma = b","
+        last = found[-1][0].id
 
 
 def _of_its_own(key: str, kind: LimitKind) -> str:

@@ -9,7 +9,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk import exports, requests
-from ventuno.desk.tables import chips_limits, invitation_hash, invited, named
+from ventuno.desk.table_terms import chips_limits
+from ventuno.desk.tables import invitation_hash, invited, named
 from ventuno.house import exchange
 from ventuno.house import wire as house_wire
 from ventuno.house.journal import Entry
@@ -85,12 +86,11 @@ async def games(
 async def replay(
     table: AtTable, number: Number, guest: Anyone, front: AtFront, invite: Invitation = None
 ) -> wire.GameReplay:
-    """Step by step, from the visitor's own box if they sat in one (requirement 19)."""
-    found, _ = await _visible(front, table, guest, invite)
+    """Step by step, from the visitor's own box if they had a bet on one (requirement 19)."""
+    own = await _own_box(front, table, number, guest)
+    found, _ = await (_found(front, table) if own is not None else _visible(front, table, guest, invite))
     kept = await _over(front, table, number)
     seated = _seated_at(await _seatings(front, table), await _begun(front, kept))
-    player = None if guest is None else guest.player
-    own = next((seat.box for seat in seated if seat.player == player), None)
     return _steps(found, kept, seated, own, number)
 
 
@@ -99,7 +99,8 @@ async def evidence(
     table: AtTable, number: Number, guest: Anyone, front: AtFront, invite: Invitation = None
 ) -> Response[bytes]:
     """For the verifier, or for anybody's own."""
-    await _visible(front, table, guest, invite)
+    if await _own_box(front, table, number, guest) is None:
+        await _visible(front, table, guest, invite)
     kept = await _over(front, table, number)
     exported = await exports.export_game(front.store, kept.id)
     name = f'attachment; filename="{kept.id}.json"'
@@ -153,6 +154,11 @@ async def _visible(front: Front, name: str, guest: Visit | None, invite: str | N
     if not _involved(table, None if guest is None else guest.player) and not invited(table, invite):
         raise Refused(NOT_INVITED())
     return table, kept
+
+
+async def _own_box(front: Front, table: str, number: int, guest: Visit | None) -> int | None:
+    """Of who had a bet in the game: to them it stays open, also when they have left a private table."""
+    return None if guest is None else await front.store.box_in(f"{table}-{number}", guest.player)
 
 
 async def _over(front: Front, table: str, number: int) -> Kept:
@@ -232,7 +238,7 @@ def _steps(table: Table, kept: Kept, seated: tuple[Seat, ...], own: int | None, 
             games=number,
         )
         seen = Seen(then, at, kept.commitment, replay=True)
-        return table_screen.state(seen, own if own in at.order else None)
+        return table_screen.state(seen, own)
 
     steps = []
     for move in moves:

@@ -1,0 +1,17 @@
+-- Of the games there are already: the bets since betting was last opened, each of whoever sat down at that box last.
+INSERT INTO bettors (play, player, box, dealt_us)
+SELECT p.id, (
+    SELECT json_extract(s.text, '$.what.player') FROM entries s
+    WHERE s.book = p.player AND s.play IS NULL AND s.kind NOT IN ('deposited', 'withdrawn') AND s.kind = 'seated'
+        AND s.number < b.number AND json_extract(s.text, '$.what.box') = json_extract(b.text, '$.what.box')
+    ORDER BY s.number DESC LIMIT 1
+), json_extract(b.text, '$.what.box'), p.started_us
+FROM plays p JOIN entries b ON b.play = p.id AND b.kind = 'bet_placed'
+WHERE substr(p.player, 1, 2) = 't-' AND p.started_us IS NOT NULL
+    AND b.number > (SELECT max(o.number) FROM entries o WHERE o.play = p.id AND o.kind = 'betting_opened');
+
+CREATE TRIGGER bettors_are_kept BEFORE UPDATE ON bettors
+BEGIN SELECT RAISE(ABORT, 'a bet is never undone'); END;
+
+CREATE TRIGGER bettors_stay BEFORE DELETE ON bettors
+BEGIN SELECT RAISE(ABORT, 'a bet is never undone'); END;
