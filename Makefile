@@ -8,6 +8,7 @@ UV := .tools/bin/uv
 BROWSER := tests/browser/node_modules
 SYNC = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 LOCKS := run test mutants bench
+PICTURES := lobby table high-low review challenge challenge-phone
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -51,8 +52,8 @@ docs: $(VENV)/.test  ## write the generated pages anew
 
 .PHONY: pictures
 pictures: $(VENV)/.test web chromium $(BROWSER)/.installed  ## take the pictures of the README anew
-	$(BIN)/pytest -q tests/browser/test_journeys.py -k pictures
-	mkdir -p docs/pictures && cp build/screenshots/lobby.png build/screenshots/table.png build/screenshots/high-low.png build/screenshots/review.png docs/pictures/
+	$(BIN)/pytest -q tests/browser/test_journeys.py tests/browser/test_table_practice.py -k pictures
+	mkdir -p docs/pictures && cp $(PICTURES:%=build/screenshots/%.png) docs/pictures/
 
 .PHONY: wire
 wire: $(VENV)/.run  ## write the client's types anew from the server's

@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules\/svelte\/|src\/((api|format|preferences|router|session)\.|challenge\/kept\.|table\/(Card|Action|Ask|motion)\.|texts\/(index|shell|table|cards)\.)/,
+              test: /node_modules\/svelte\/|src\/((api|breath|format|preferences|router|session)\.|challenge\/(kept|void)\.|table\/(Card|Action|Ask|KeysFrame|motion)\.|texts\/(index|shell|table|cards)\.)/,
               priority: 2,
             },
             { name: "table", test: /src\/(table\/|texts\/(coach|play)\.|practice\.svelte|play\.svelte)/, priority: 1 },

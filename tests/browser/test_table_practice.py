@@ -99,6 +99,22 @@ def checked(page: Page, guest: Visitor, where: str) -> list[str]:
     return [f"{where}: {each}" for each in found + guest.overflow()]
 
 
+def test_drawing_the_two_pictures_of_a_table_in_the_readme(salon: Thread, visitors: Visitors) -> None:
+    """A decision on a desktop, a showdown on a dark phone (`make pictures`)."""
+    guest = visitors(salon.url, "en", DESKTOP)
+    box = practising(guest, boxes=7)
+    box.bet()
+    box.until(lambda state: state["decide"])
+    guest.page.keyboard.press("p")
+    expect(box.page.get_by_test_id("own-total")).not_to_contain_text("?")
+    guest.screenshot("challenge")
+    guest = visitors(salon.url, "de", dark=True)
+    box = practising(guest, boxes=5)
+    box.bet()
+    finish(box, pays=True)
+    guest.screenshot("challenge-phone")
+
+
 def test_a_new_table_after_the_line_was_lost(salon: Thread, visitors: Visitors) -> None:
     """A practice table is gone with its line; the page says so and opens another."""
     guest = visitors(salon.url, "it")

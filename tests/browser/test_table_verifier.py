@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ from tests.browser.boxes import deal, decisions, fated, opened, seated
 from tests.browser.places import Thread
 from tests.browser.visitors import LANGUAGES, Visitors
 from tests.house.test_evidence import resealed
+from tests.house.test_table_evidence import exported
+from tests.kit import House
+from tests.live import LiveTable
 
 Data = dict[str, Any]
 
@@ -137,6 +141,61 @@ def test_a_game_is_checked_in_the_browser_and_forgeries_are_found_out(
         taken[name] = not re.search(r"\bbad\b", page.locator(".result").get_attribute("class") or "")
     assert [name for name, fine in taken.items() if fine] == ["as it is"]
     assert guest.axe() == []
+
+
+VOIDED = {
+    "de": "Ungültig, weil\nes nicht rechtzeitig weitergehen konnte",
+    "fr": "Annulée, motif\nelle n’a pas pu continuer à temps",
+    "it": "Annullata, motivo\nnon è potuta proseguire in tempo",
+    "en": "Void, because\nit could not go on in time",
+}
+
+
+@pytest.fixture(scope="module")
+def void_games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Declared void by the house, by somebody with a reason, and by somebody who typed the words of the house."""
+    folder = tmp_path_factory.mktemp("void")
+
+    def play() -> None:
+        with House(folder / "house.sqlite") as house:
+            table = LiveTable(house)
+            table.sit(1)
+            table.sit(2)
+            for by, reason in (("house", None), ("person", "A card fell"), ("parrot", "could not go on in time")):
+                table.deal((1, 2))
+                if reason is None:
+                    house.restart()
+                    table.run_out(late=600)
+                else:
+                    table.void(reason)
+                (folder / f"{by}.json").write_text(exported(house, table.kept.id), encoding="utf-8")
+
+    with ThreadPoolExecutor(1) as another:  # the browser's driver has taken this one's event loop
+        another.submit(play).result()
+    return {file.stem: file for file in folder.glob("*.json")}
+
+
+def test_c14_why_the_house_declared_a_game_void_is_said_in_the_readers_language_and_others_are_quoted(
+    salon: Thread, visitors: Visitors, void_games: dict[str, Path]
+) -> None:
+    guest = visitors(salon.url, "de")
+    page = guest.page
+    for language in LANGUAGES:
+        guest.language = language
+        guest.open("verify")
+        title, said = VOIDED[language].split("\n")[0], {}
+        for by, file in void_games.items():
+            page.locator("input[type=file]").set_input_files(file)
+            expect(page.locator("p.name .mono")).to_have_text(file.name)
+            expect(page.locator(".result:not(.bad)")).to_be_visible()
+            facts = page.locator(".steps dl > div").all_inner_texts()
+            said[by] = next(fact for fact in facts if fact.startswith(title))
+        opened_by, closed_by = "“”" if language == "en" else "«»"
+        assert said == {
+            "house": VOIDED[language],
+            "person": f"{title}\n{opened_by}A card fell{closed_by}",
+            "parrot": f"{title}\n{opened_by}could not go on in time{closed_by}",
+        }
 
 
 def test_a_running_game_cannot_be_checked_yet(salon: Thread, visitors: Visitors) -> None:

@@ -238,7 +238,7 @@ def test_a_private_table_is_found_by_its_invitation_only(salon: Thread, visitors
     link = page.get_by_label("Einladungslink").input_value()
     table = link.removeprefix(f"{salon.url}/de/")
     assert "?invite=" in table
-    assert len(page.get_by_role("list").get_by_role("listitem").filter(has_text="Box").all()) == 2
+    expect(page.get_by_role("list").get_by_role("listitem").filter(has_text="Box")).to_have_count(2)
     bare = table.partition("?")[0]
     beat.open(bare)
     expect(beat.page.get_by_test_id("farewell")).to_contain_text(NOT_INVITED().said_in(Language.DE))
@@ -270,7 +270,8 @@ def test_req_19_ones_own_games_at_a_private_table_are_in_the_history_without_the
     expect(later.page.get_by_test_id("farewell")).to_be_visible()
     page = later.open("account/history")
     page.get_by_role("link", name="Black Jack Challenge", exact=True).click()
-    (line,) = page.get_by_test_id("own-games").get_by_role("listitem").all()
+    line = page.get_by_test_id("own-games").get_by_role("listitem")
+    expect(line).to_have_count(1)
     expect(line).to_contain_text("Tisch «Vierwaldstättersee bei Nacht», Spiel 1, Box 2")
     expect(line).to_contain_text("Pot gewonnen" if won else "Pot nicht gewonnen")
     expect(line.locator("strong")).to_have_text(re.compile(f"{abs(float(net)):.2f}$"))
@@ -461,7 +462,9 @@ def test_what_the_house_refuses_is_said(salon: Thread, visitors: Visitors) -> No
     expect(second.page.get_by_test_id("own-box")).to_be_visible()
     for each in (first, second):
         each.until_phase("betting")
-    less, more = first.page.get_by_role("group", name="Ante").get_by_role("button").all()
+    choices = first.page.get_by_role("group", name="Ante").get_by_role("button")
+    expect(choices).to_have_count(2)
+    less, more = choices.first, choices.last
     for _ in range(5):
         more.click()
     first.bet()

@@ -5,10 +5,9 @@ import { cardName } from "../texts/cards";
 import { challenge as texts } from "../texts/challenge";
 import type { BonusWon, Face, TableEvent } from "../wire";
 import { sum } from "./amounts";
+import { NOT_IN_TIME } from "./void";
 
 const calls = texts.calls;
-
-const NOT_IN_TIME = "could not go on in time"; // the house's own reason (C14); any other is the floor manager's text
 
 export function faceName(face: Face): string {
   return cardName({ ...face, points: 0 });

@@ -61,7 +61,3 @@ function outcome(step: Step): "right" | "wrong" | "equal" {
   return kinds.includes("prediction_wrong") ? "wrong" : "equal";
 }
 
-/** A sentence begins with a capital letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}

@@ -29,3 +29,8 @@ export function t(text: Text, values?: Record<string, string | number>): string 
 export function counted(number: number, one: Text, many: Text, values?: Record<string, string | number>): string {
   return t(number === 1 ? one : many, { n: number, ...values });
 }
+
+/** A sentence begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

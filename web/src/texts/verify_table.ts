@@ -11,6 +11,14 @@ export const verifyTable = {
     en: "Everything is correct: {steps} of {steps} steps. Shuffle, decisions and payout are as they must be.",
   },
   box: { de: "Box {n}", fr: "Case {n}", it: "Box {n}", en: "Box {n}" },
+  /** Both stand after `voided`. */
+  not_in_time: {
+    de: "es nicht rechtzeitig weitergehen konnte",
+    fr: "elle n’a pas pu continuer à temps",
+    it: "non è potuta proseguire in tempo",
+    en: "it could not go on in time",
+  },
+  quoted: { de: "«{words}»", fr: "«{words}»", it: "«{words}»", en: "“{words}”" },
   every_card: { de: "Jede Karte", fr: "Chaque carte", it: "Ogni carta", en: "Every card" },
   what: { de: "Was", fr: "Quoi", it: "Che cosa", en: "What" },
   taken: {

@@ -73,6 +73,7 @@ export type Fact = { name: FactName } & (
   | { time: string }
   | { ended: Ended }
   | { box: number }
+  | { voided: { by: string; reason: string } }
 );
 
 export type PlayFailureCode =

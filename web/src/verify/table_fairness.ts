@@ -162,7 +162,7 @@ function game(score: TableScore, moves: Line[]): Step {
     { name: "moves", count: moves.length },
     { name: "pot", money: score.pot },
     ...(score.wars.length > 0 ? [{ name: "wars" as const, count: score.wars.length }] : []),
-    score.voided === null ? { name: "winner", box: score.winner! } : { name: "voided", text: score.voided.reason },
+    score.voided === null ? { name: "winner", box: score.winner! } : { name: "voided", voided: score.voided },
   ];
   return { ...step("game", facts, null), boxes: score.results() };
 }
