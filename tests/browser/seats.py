@@ -99,6 +99,12 @@ class Seat:
             else:
                 self.press("e")
 
+    def give_up(self) -> None:
+        """A bad play, whatever the cards: one on each stack, and then it is ended, with cards still to come."""
+        for key in "12345e":
+            self.press(key)
+        assert self.phase == "over"
+
 
 def upon_another(table: Json) -> str:
     """On the first stack that is neither complete nor would be bust."""
