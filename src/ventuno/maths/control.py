@@ -1,0 +1,176 @@
+"""What the monitor says of payout and players for a set of plays, from its tally (requirement 13, P5).
+
+|actual - expected| is held against 1.96 and 3 times deviation / sqrt(plays). The expectation is the payout of the
+population with the fitted skill, the deviation is the model's (`promise`). Plays count alike, in units of their own
+stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from ventuno.maths.chance import ALERT, WARN, Verdict, must_have_plays, two_sided, verdict_of
+from ventuno.maths.likelihood import fitted
+from ventuno.maths.luck import Money, Tally
+from ventuno.maths.luck_count import GIVEN_EDGES
+from ventuno.maths.promise import Curve, Promise
+from ventuno.maths.skill import Fit
+from ventuno.maths.solution import Solution
+from ventuno.rules.language import Text
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Reason, Refused
+
+NOT_SOLVED = Reason(
+    "control_law_not_solved",
+    "Art. 3.2",
+    Text(
+        de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen.",
+        fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée.",
+        it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata.",
+        en="The law {law} has not been solved yet; without its values no play can be judged.",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """Requirement 13 for one set of plays; plays count alike, in units of their own stakes."""
+
+    plays: int
+    actual: float
+    actual_centimes: float  # of the money, where plays of a higher stake count more
+    expected: float  # of the fitted skill
+    expected_between: Limits  # of the interval of the fitted skill
+    highest: float  # of perfect play (P2)
+    deviation: float  # of one play, by the model
+    deviation_measured: float | None  # the same from the plays themselves; larger where Risk is played
+    z: float
+    warn: Limits
+    alert: Limits
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    fit: Fit
+    payout_by_skill: tuple[tuple[float, float], ...]
+    given_away: float  # stakes of the play, a decision
+    given_away_upto: tuple[float, ...]  # upper ends of the bins; the last bin has none
+    given_away_shares: tuple[float, ...]  # of all decisions
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Plays on the control chart. Nothing stands where none was finished."""
+
+    plays: int
+    payout: float | None
+    z: float | None  # of the payout
+    luck_z: float | None
+    warn: Limits | None
+    alert: Limits | None
+    verdict: Verdict  # on the payout
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A day on the control chart: its plays alone, and all up to it."""
+
+    day: str
+    alone: Measured
+    so_far: Measured
+
+
+def solved(law: Law, solution: Solution | None) -> Solution:
+    """Refused where a law was never solved: there is nothing to judge plays by."""
+    if solution is None:
+        raise Refused(NOT_SOLVED(law=law.name))
+    return solution
+
+
+def payout(tally: Tally, curve: Curve, highest: float, exact: Promise | None = None) -> Payout:
+    """Actual against expected, for the skill that these plays were played with.
+
+    The curve says what other skills receive; with an `exact` promise at the fitted skill that one is the expectation.
+    """
+    must_have_plays(tally)
+    fit = fitted(tally)
+    promised = exact or curve.at(fit.skill)
+    between = [curve.at(skill).payout for skill in fit.interval]
+    actual, cents = tally.in_stakes.payout, tally.in_centimes.payout
+    assert actual is not None
+    assert cents is not None
+    z = _z(actual, tally.plays, promised)
+    return Payout(
+        tally.plays,
+        actual,
+        cents,
+        promised.payout,
+        Limits(min(between), max(between)),
+        highest,
+        promised.deviation,
+        measured_deviation(tally.in_stakes),
+        z,
+        limits(promised, tally.plays, WARN),
+        limits(promised, tally.plays, ALERT),
+        verdict_of(two_sided(z)),
+    )
+
+
+def limits(promised: Promise, plays: int, deviations: float) -> Limits:
+    """Between which payouts so many plays stay; none is negative."""
+    apart = deviations * promised.deviation / sqrt(plays)
+    return Limits(max(0.0, promised.payout - apart), promised.payout + apart)
+
+
+def measured_deviation(money: Money) -> float | None:
+    """Of the payout of one play, from the plays themselves: that of prizes - payout * costs, by the delta method."""
+    plays, payout = money.stakes, money.payout
+    if payout is None or plays < 2:
+        return None
+    squares = money.prizes_squared - 2.0 * payout * money.cross + payout**2 * money.costs_squared
+    return sqrt(max(0.0, squares) / (plays - 1.0)) / (money.costs / plays)
+
+
+def chart(days: Sequence[tuple[str, Tally]], promised: Promise) -> tuple[Point, ...]:
+    """A control chart of the days in their order, against one promise; refused when no day has a play."""
+    points: list[Point] = []
+    so_far = Tally()
+    for day, tally in days:
+        so_far += tally
+        points.append(Point(day, _measured(tally, promised), _measured(so_far, promised)))
+    must_have_plays(so_far)
+    return tuple(points)
+
+
+def _measured(tally: Tally, promised: Promise) -> Measured:
+    actual, plays = tally.in_stakes.payout, tally.plays
+    if actual is None:
+        return Measured(0, None, None, None, None, None, Verdict.QUIET)
+    z = _z(actual, plays, promised)
+    luck_z = tally.luck / tally.luck_deviation if tally.luck_deviation else None
+    warn, alert = (limits(promised, plays, each) for each in (WARN, ALERT))
+    return Measured(plays, actual, z, luck_z, warn, alert, verdict_of(two_sided(z)))
+
+
+def _z(actual: float, plays: int, promised: Promise) -> float:
+    return (actual - promised.payout) / (promised.deviation / sqrt(plays))
+
+
+def skill(tally: Tally, curve: Curve) -> Skill:
+    """How well these plays were played, what each skill receives, and what decisions gave away."""
+    must_have_plays(tally)
+    fit, decisions = fitted(tally), max(1, tally.decisions)
+    return Skill(
+        fit,
+        tuple((point.skill, point.payout) for point in curve.points),
+        tally.given_away / decisions,
+        tuple(GIVEN_EDGES.tolist()),
+        tuple((tally.given_away_bins / decisions).tolist()),
+    )
