@@ -108,7 +108,7 @@ async def founded(store: Store) -> Desk:
     desk = Desk(store, places.now, entropy, passwords=QUICK)
     if await store.house() is None:
         found = Found(rules=RULES, law=str(laws.load("optimal-88")))
-        await desk.run(found, key="found", actor="operator:bench")
+        await desk.run(found, key="found", actor="console:bench")
     return desk
 
 

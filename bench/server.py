@@ -173,7 +173,7 @@ async def furnish(file: Path) -> list[str]:
     await places.create(str(file))
     store = await places.open_store(str(file))
     desk = Desk(store, places.now, entropy, passwords=QUICK)
-    await desk.run(Found(rules=RULES, law=str(laws.load("optimal-88"))), key="found", actor="operator:bench")
+    await desk.run(Found(rules=RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
     tokens = [await _resident(desk, number) for number in range(PLAYERS)]
     await store.close()
     return tokens

@@ -42,7 +42,7 @@ from ventuno.store import postgres, sqlite, sqlite_files
 from ventuno.store.protocol import Store
 
 NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
-OPERATOR = "operator:olga"
+OPERATOR = "console:olga"
 QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 RULES = "2024-10-23"
 

@@ -100,8 +100,8 @@ def test_any_history_gets_the_same_cards(house: House, usual: str, won: bool) ->
         results.append(house.player(player).balance > before - Money(500))
     assert any(results) is won
     house.do(Withdraw(amount="700"), player)
-    house.do(Exclude(reason="asked for it"), player, actor="operator:olga")
-    house.do(Readmit(reason="asked for it"), player, actor="operator:olga")
+    house.do(Exclude(reason="asked for it"), player, actor="console:olga")
+    house.do(Readmit(reason="asked for it"), player, actor="console:olga")
     hold_seed(house)
     assert play_out(house, player, "1") == usual
 

@@ -60,7 +60,7 @@ async def furnish(file: Path, tables: int, boxes: int = BOXES) -> list[Guest]:
     await places.create(str(file))
     store = await SqliteStore.open(file, places.now, durable=False)
     desk, hall = Desk(store, places.now, entropy, passwords=QUICK), Tables(store, places.now, entropy)
-    await desk.run(Found(rules=_RULES, law=str(laws.load("optimal-88"))), key="found", actor="operator:bench")
+    await desk.run(Found(rules=_RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
     guests: list[Guest] = []
     for number in range(tables):
         request = OpenTable(terms=_terms(f"Table {number}", boxes))

@@ -137,7 +137,7 @@ class Room:
                 yield seat.player, BringChips(table=at.id, chips="20")
         if at.phase is Phase.PLAYING and kept is not None:
             if chance.random() < 0.03:
-                yield "operator:olga", VoidGame(table=at.id, reason="A card fell")
+                yield "console:olga", VoidGame(table=at.id, reason="A card fell")
             game = notation.replay(kept.text)
             assert game.turn is not None
             assert game.card_asked is not None

@@ -63,6 +63,7 @@ class Account:
     days: dict[int, Day] = field(default_factory=lambda: defaultdict(Day))  # by the date's ordinal
     limits: dict[LimitKind, Limited] = field(default_factory=dict)
     blocks: dict[Game, datetime] = field(default_factory=dict)
+    holds: dict[Game, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
     excluded: bool = False
     accepted: str | None = None
     read_until: datetime | None = None

@@ -36,6 +36,7 @@ async def compare(store: Store, account: Account) -> None:
         "days": {day.date.toordinal(): Day(day.loss.centimes, day.deposits.centimes, day.plays) for day in kept.days},
         "limits": {kind: _limited(limit) for kind, limit in kept.limits.items()},
         "blocks": kept.blocks,
+        "holds": {game: hold.until for game, hold in kept.holds.items()},
         "excluded": kept.excluded,
         "accepted": None if kept.accepted is None else kept.accepted.rules,
         "language": kept.language,
@@ -50,6 +51,7 @@ async def compare(store: Store, account: Account) -> None:
         "days": {day: sums for day, sums in account.days.items() if day > newest - 30},
         "limits": account.limits,
         "blocks": account.blocks,
+        "holds": account.holds,
         "excluded": account.excluded,
         "accepted": account.accepted,
         "language": account.language,
@@ -173,6 +175,8 @@ async def everything(store: Store, oracle: Oracle, laws: dict[str, Law]) -> None
     house = await store.house()
     assert house is not None
     assert (house.entries, house.last_at) == (oracle.house.entries, oracle.house.last_at)
+    assert {name: member.role.value for name, member in house.staff.items()} == oracle.house.staff
+    assert set(house.closed) == oracle.house.closed
     report = await audit(store)
     assert report.problem is None, f"the audit says: {report.problem} ({report.problem.place})"
     assert report.entries == oracle.house.entries + sum(account.entries for account in oracle.accounts.values())

@@ -9,12 +9,15 @@ from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
 from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
 from tests.simulation.times import MOMENT, midnight_after
 from ventuno.desk import requests as ask
+from ventuno.house.happenings import Game
 from ventuno.house.ledger import Account, Currency
+from ventuno.house.staff import Role
 from ventuno.rules.language import Language
 from ventuno.store import laws
 
 SENDER = -1
-OPERATORS = ("operator:olga", "operator:otto")
+OPERATORS = ("console:olga", "console:otto")
+NAMES = ("anna", "beat", "carla")  # of the staff
 CHANGES = {language: f"Changes in {language}." for language in Language}
 LAWS = tuple(str(laws.load(name)) for name in ("uniform", "optimal-88", "aces-88"))
 RATES = (("0.93", "0.97"), ("1", "1"), ("1.0512", "1.12"), ("0.0001", "9999"), ("0.8", "0.7"), ("0", "1"), ("x", "1"))
@@ -30,7 +33,7 @@ class Operators:
         rng = self._rng
         request: AnyRequest
         book = HOUSE
-        match rng.randrange(10):
+        match rng.randrange(13):
             case 0 | 1:
                 request = self._rules(now)
             case 2 | 3:
@@ -40,11 +43,49 @@ class Operators:
                 request = ask.PostRate(currency=rng.choice([*Currency]), buys=buys, sells=sells)
             case 5 if rng.random() < 0.2:
                 request = ask.Found(rules=RULES[0], law=LAWS[0])
+            case 10 | 11:
+                request = self._staff()
+            case 12:
+                request = self._closing()
             case _:
                 book = rng.choice(players) if players and rng.random() < 0.95 else "nobody"
-                request = self._about_player() if book != "nobody" else ask.Exclude(reason="a reason")
-        actor = rng.choice(OPERATORS) if rng.random() < 0.97 else rng.choice((None, "player:x", "operators:"))
-        return Envelope(sender=SENDER, book=book, key=f"o-{next(self._keys)}", request=request, actor=actor or "clock")
+                request = self._about_player(now) if book != "nobody" else ask.Exclude(reason="a reason")
+        actor = self._actor()
+        return Envelope(sender=SENDER, book=book, key=f"o-{next(self._keys)}", request=request, actor=actor)
+
+    def _actor(self) -> str:
+        """Mostly who has the database in hand, often somebody of the staff, as whatever they say they are."""
+        rng = self._rng
+        if rng.random() < 0.2:
+            return f"{rng.choice([*Role])}:{rng.choice(NAMES)}"
+        return rng.choice(OPERATORS) if rng.random() < 0.95 else rng.choice(("clock", "player:x", "operators:"))
+
+    def _staff(self) -> AnyRequest:
+        rng = self._rng
+        name = rng.choice(NAMES) if rng.random() < 0.95 else "X"
+        reason, role = self._reason(), rng.choice([*Role])
+        return rng.choice(
+            (
+                ask.Appoint(name=name, role=role, reason=reason),
+                ask.ChangeRole(name=name, role=role, reason=reason),
+                ask.Dismiss(name=name, reason=reason),
+                ask.RenewCredentials(name=name, reason=reason),
+                ask.Enter(),
+            )
+        )
+
+    def _closing(self) -> AnyRequest:
+        """Closed seldom and not for long, so that there is something to play."""
+        rng = self._rng
+        game = rng.choice((None, *Game))
+        return (
+            ask.CloseGames(game=game, reason=self._reason())
+            if rng.random() < 0.12
+            else ask.ReopenGames(game=None, reason=self._reason())
+        )
+
+    def _reason(self) -> str:
+        return "a reason" if self._rng.random() < 0.95 else " "
 
     def _rules(self, now: datetime) -> AnyRequest:
         rng = self._rng
@@ -64,11 +105,18 @@ class Operators:
     def _changes(self) -> dict[Language, str]:
         return CHANGES if self._rng.random() < 0.9 else {Language.DE: "Nur deutsch."}
 
-    def _about_player(self) -> AnyRequest:
+    def _about_player(self, now: datetime) -> AnyRequest:
         """An account is corrected against the outside; what a play holds is the play's."""
         rng = self._rng
-        reason = "a reason" if rng.random() < 0.95 else " "
-        match rng.randrange(9):
+        reason = self._reason()
+        match rng.randrange(14):
+            case 9 | 12:
+                until = rng.choice((None, None, now + timedelta(days=1), now + timedelta(days=9), now))
+                return ask.Block(game=rng.choice((None, *Game)), reason=reason, until=until)
+            case 10 | 11:
+                return ask.LiftBlock(reason=reason)
+            case 13:
+                return ask.WriteMessage(text=reason)
             case 8:
                 return ask.OfferPlay()  # which is not theirs to ask
             case 0:

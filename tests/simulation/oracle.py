@@ -30,7 +30,7 @@ CLOCK = "clock"
 
 LASTING = (ask.OpenAccount, ask.Deposit, ask.Withdraw, ask.Adjust)
 
-AboutPlayer = ask.OfPlayers | ask.OfOperators
+AboutPlayer = ask.OfPlayers | ask.OfStaff
 AnyRequest = AboutPlayer | ask.OfTheHouse | ask.OpenAccount
 
 
@@ -82,6 +82,8 @@ class Oracle:
         if now < last - TOLERANCE:
             return No("clock_went_back")
         at, request = max(now, last), envelope.request
+        if beyond := verdicts.authority(self.house, envelope.actor, request):
+            return beyond
         if isinstance(request, ask.OpenAccount):
             known = verdicts.person(request) in self.persons
             taken = No("login_taken") if request.login in self.passwords else None
@@ -126,7 +128,7 @@ class Oracle:
         answer: ask.Answer
         if isinstance(request, ask.OpenAccount):
             answer = self._opened(request, envelope.password, entropy.hex(), at)
-        elif isinstance(request, ask.Found | ask.PublishRules | ask.PublishLaw | ask.PostRate):
+        elif isinstance(request, ask.OfTheHouse):
             answer = self._happened_to_house(request, at)
         else:
             assert account is not None
@@ -158,6 +160,16 @@ class Oracle:
                 house.laws.append((request.effective_at or at + LAW_NOTICE, law.parse(request.law).hash))
             case ask.PostRate():
                 house.rates[request.currency] = request.buys, request.sells
+            case ask.CloseGames():
+                house.closed |= set(Game) if request.game is None else {request.game}
+            case ask.ReopenGames():
+                house.closed -= set(Game) if request.game is None else {request.game}
+            case ask.Appoint() | ask.ChangeRole():
+                house.staff[request.name] = request.role.value
+            case ask.Dismiss():
+                del house.staff[request.name]
+            case ask.RenewCredentials() | ask.Enter():
+                pass
             case ask.Found():
                 raise AssertionError("a house is founded once")
             case _:
@@ -213,10 +225,11 @@ class Oracle:
 
 
 def _may_ask(envelope: Envelope) -> bool:
-    """Operators ask what is theirs to ask, the clock ends plays, and players do the rest."""
+    """The staff ask what is theirs to ask, the clock ends plays, and players do the rest."""
     request, actor = envelope.request, envelope.actor or ""
-    if isinstance(request, ask.OfOperators | ask.OfTheHouse):
-        return actor.startswith("operator:") and len(actor) > len("operator:")
+    if isinstance(request, ask.OfStaff | ask.OfTheHouse):
+        office, _, name = actor.partition(":")
+        return office in {"console", "operator", "support", "auditor"} and bool(name)
     return not actor or (actor == CLOCK and isinstance(request, ask.ExpirePlay))
 
 
@@ -239,6 +252,13 @@ def _told(account: Account, request: AboutPlayer, at: datetime) -> None:
         case ask.MarkMessagesRead():
             until = min(request.until, at)
             account.read_until = max(until, account.read_until or until)
+        case ask.Block():
+            for game in Game if request.game is None else (request.game,):
+                account.holds[game] = request.until
+        case ask.LiftBlock():
+            account.holds = {}
+        case ask.WriteMessage():
+            pass
         case ask.Exclude() | ask.Readmit():
             account.excluded = isinstance(request, ask.Exclude)
         case _:

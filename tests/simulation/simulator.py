@@ -90,7 +90,7 @@ class Simulation:
 
     async def _found(self) -> None:
         await self._open()
-        await self._desks[0].run(ask.Found(rules=RULES, law=LAWS[0]), key="found", actor="operator:olga")
+        await self._desks[0].run(ask.Found(rules=RULES, law=LAWS[0]), key="found", actor="console:olga")
         self._oracle = Oracle(Terms(BEGIN, [(BEGIN, RULES)], [(BEGIN, law.parse(LAWS[0]).hash)]))
 
     async def _open(self) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from fractions import Fraction
 
+from ventuno.house.happenings import Game
 from ventuno.house.ledger import Currency
 
 Announced = tuple[datetime, str]  # when it takes effect, and what
@@ -18,6 +19,8 @@ class Terms:
     rules: list[Announced]
     laws: list[Announced]  # by their hash
     rates: dict[Currency, tuple[str, str]] = field(default_factory=dict)  # what the house buys and sells at
+    staff: dict[str, str] = field(default_factory=dict)  # roles by name
+    closed: set[Game] = field(default_factory=set)
     entries: int = 1
 
     def rules_at(self, at: datetime) -> str:

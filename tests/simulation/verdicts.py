@@ -53,6 +53,14 @@ def on_oneself(account: Account, request: object, house: Terms, at: datetime) ->
             return _withdraw(account, request, house)
         case ask.Exclude(reason=reason) | ask.Readmit(reason=reason) if not reason.strip():
             return No("reason_needed")
+        case ask.Block(until=until) if until is not None and until <= at:
+            return No("block_in_the_past")
+        case ask.LiftBlock() if not account.holds:
+            return No("not_blocked")
+        case ask.Block(reason=reason) | ask.LiftBlock(reason=reason) if not reason.strip():
+            return No("reason_needed")
+        case ask.WriteMessage(text=text) if not text.strip():
+            return No("bad_message")
         case ask.Adjust():
             return _adjust(account, request)
         case _:
@@ -72,8 +80,9 @@ def _limit(request: ask.SetLimit) -> No | None:
 def _deposit(account: Account, request: ask.Deposit, house: Terms, at: datetime) -> No | None:
     if account.excluded:
         return No("excluded")
-    if all(account.blocks.get(game, at) > at for game in Game):
-        return No("self_blocked")
+    barred = {game: _blocked(account, game, at) for game in Game}
+    if all(barred.values()):
+        return barred[min(Game, key=lambda game: account.blocks.get(game, at))]
     amount = francs_for(request, house)
     if isinstance(amount, No):
         return amount
@@ -129,7 +138,7 @@ def at_the_table(account: Account, request: object, house: Terms, at: datetime) 
         case ask.StartPlay():
             return _running(account) or _start(account, request, house, at)
         case ask.Move():
-            return _other_play(account, request.play) or _move(account, request, at)
+            return _other_play(account, request.play) or _move(account, request, house, at)
         case ask.ExpirePlay():
             return _other_play(account, request.play) or No("not_expired")
         case _:
@@ -156,7 +165,7 @@ def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime)
         return No("rules_not_in_force", {"rules": rules})
     if request.law is not None and request.law != law_hash:
         return No("law_not_in_force", {"law": law_hash})
-    if barred := _barred(account, at):
+    if barred := _barred(account, house, at):
         return barred
     if account.accepted is None:
         return No("rules_not_accepted", {"rules": rules})
@@ -171,10 +180,24 @@ def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime)
     return _pay(account, stake, at)
 
 
-def _barred(account: Account, at: datetime) -> No | None:
+def _barred(account: Account, house: Terms, at: datetime) -> No | None:
+    if Game.BIG21 in house.closed:
+        return No("game_closed")
     if account.excluded:
         return No("excluded")
-    return No("self_blocked") if account.blocks.get(Game.BIG21, at) > at else None
+    return _blocked(account, Game.BIG21, at)
+
+
+def _blocked(account: Account, game: Game, at: datetime) -> No | None:
+    """By the player, or by the house."""
+    if account.blocks.get(game, at) > at:
+        return No("self_blocked")
+    if game not in account.holds:
+        return None
+    until = account.holds[game]
+    if until is None:
+        return No("blocked")
+    return No("blocked_until") if until > at else None
 
 
 def _pay(account: Account, amount: int, at: datetime) -> No | None:
@@ -186,7 +209,7 @@ def _pay(account: Account, amount: int, at: datetime) -> No | None:
     return No("loss_limit_reached", {"left": terms.said(room), "days": str(SPAN_DAYS[kind])}) if amount > room else None
 
 
-def _move(account: Account, request: ask.Move, at: datetime) -> No | None:
+def _move(account: Account, request: ask.Move, house: Terms, at: datetime) -> No | None:
     assert account.sitting is not None
     if request.sequence != account.sitting.sequence:
         return No("stale", {"sequence": str(account.sitting.sequence), "asked": str(request.sequence)})
@@ -199,7 +222,7 @@ def _move(account: Account, request: ask.Move, at: datetime) -> No | None:
     state = account.sitting.state
     assert state is not None
     if move is Choice.BUY and Choice.BUY in moves(state):
-        return _buy(account, state, at)
+        return _buy(account, state, house, at)
     try:
         apply(state, move)
     except Refused as refused:
@@ -207,12 +230,12 @@ def _move(account: Account, request: ask.Move, at: datetime) -> No | None:
     return None
 
 
-def _buy(account: Account, state: Play, at: datetime) -> No | None:
+def _buy(account: Account, state: Play, house: Terms, at: datetime) -> No | None:
     """B8, B15: what realised winnings cannot pay for is new money."""
     amount = state.game_stake_centimes - account.money[Where.REALISED]
     if amount <= 0:
         return None
-    if barred := _barred(account, at):
+    if barred := _barred(account, house, at):
         return barred
     if account.left(LimitKind.DEPOSIT_30, at) == 0:
         return No("deposit_limit_reached", {"left": "0.00"})
@@ -232,8 +255,46 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
             return _rules(house, request, at)
         case ask.PublishLaw():
             return _law(house, request, at)
+        case ask.CloseGames() | ask.ReopenGames():
+            return _closing(house, request)
+        case ask.Appoint() | ask.ChangeRole() | ask.Dismiss() | ask.RenewCredentials():
+            return _staff(house, request)
         case _:
             return None
+
+
+def authority(house: Terms, actor: str | None, request: object) -> No | None:
+    """Whoever has the database in hand may do anything, the staff what their role allows."""
+    office, _, name = (actor or "").partition(":")
+    if office not in {"operator", "support", "auditor"}:
+        return None
+    everybodys = isinstance(request, ask.Enter) or (isinstance(request, ask.WriteMessage) and office == "support")
+    allowed = house.staff.get(name) == office and (office == "operator" or everybodys)
+    return None if allowed else No("not_your_office", {"role": office})
+
+
+def _closing(house: Terms, request: ask.CloseGames | ask.ReopenGames) -> No | None:
+    if not request.reason.strip():
+        return No("reason_needed")
+    games = set(Game) if request.game is None else {request.game}
+    if isinstance(request, ask.CloseGames):
+        return No("closed_already") if games <= house.closed else None
+    return None if games & house.closed else No("not_closed")
+
+
+def _staff(house: Terms, request: ask.Appoint | ask.ChangeRole | ask.Dismiss | ask.RenewCredentials) -> No | None:
+    name = request.name
+    if len(name) < 2 or not name.islower():
+        return No("bad_staff_name")
+    if (name in house.staff) == isinstance(request, ask.Appoint):
+        return No("staff_known" if isinstance(request, ask.Appoint) else "no_staff")
+    if not request.reason.strip():
+        return No("reason_needed")
+    others = any(role == "operator" for each, role in house.staff.items() if each != name)
+    stays = isinstance(request, ask.RenewCredentials) or (
+        not isinstance(request, ask.Dismiss) and request.role == "operator"
+    )
+    return None if others or stays or house.staff.get(name) != "operator" else No("last_operator")
 
 
 def _rules(house: Terms, request: ask.PublishRules, at: datetime) -> No | None:

@@ -13,7 +13,7 @@ from ventuno.rules.refusals import Refused
 COMMANDS = (
     *("play", "replay", "perft"),
     *("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"),
-    *("serve", "database", "audit", "export", "verify", "sweep", "tables"),
+    *("serve", "database", "admin", "audit", "export", "verify", "sweep", "monitor", "recount", "tables"),
 )
 
 

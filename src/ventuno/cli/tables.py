@@ -54,7 +54,7 @@ def void(
 ) -> None:
     """Void the game that is being played: every stake goes back (C14)."""
     request, key = VoidGame(table=table, reason=reason), entropy(8).hex()
-    done = asyncio.run(_at(database, lambda tables: tables.void(request, key=key, actor=f"operator:{operator}")))
+    done = asyncio.run(_at(database, lambda tables: tables.void(request, key=key, actor=f"console:{operator}")))
     facts = {"table": done.table, "entry": done.sequence}
     if json:
         print_json(facts)

@@ -25,17 +25,19 @@ from ventuno.desk.requests import (
     AccountOpened,
     Adjust,
     Answer,
+    Block,
     BlockMyself,
     ChooseLanguage,
     Deposit,
     Done,
     Exclude,
     ExpirePlay,
+    LiftBlock,
     MarkMessagesRead,
     Move,
     OfferPlay,
-    OfOperators,
     OfPlayers,
+    OfStaff,
     OfTheHouse,
     OpenAccount,
     Readmit,
@@ -43,6 +45,7 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
     Withdraw,
+    WriteMessage,
 )
 from ventuno.desk.tables import Tables
 from ventuno.house import plays, wire
@@ -60,6 +63,7 @@ from ventuno.house.refusals import (
     OPERATORS_ONLY,
     WRONG_PASSWORD,
 )
+from ventuno.house.staff import authorise, is_staff
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Decision, Question, Records, Store
@@ -87,6 +91,9 @@ _HANDLERS: dict[type, Handler] = {
     ExpirePlay: table.expire_play,
     Exclude: operators.exclude,
     Readmit: operators.readmit,
+    Block: operators.block,
+    LiftBlock: operators.lift_block,
+    WriteMessage: operators.write_message,
     Adjust: operators.adjust,
 }
 _ANSWERS: dict[type, type[Answer]] = {
@@ -112,8 +119,8 @@ class Desk:
         self._progress: OrderedDict[str, tuple[str, Progress]] = OrderedDict()
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
-        """What a player asks for; an operator, about a player; the clock, that a play is over."""
-        allowed: Any = OfOperators if _operator(actor) else ExpirePlay if actor == SWEEPER else OfPlayers
+        """What a player asks for; somebody of the staff, about a player; the clock, that a play is over."""
+        allowed: Any = OfStaff if is_staff(actor) else ExpirePlay if actor == SWEEPER else OfPlayers
         if not isinstance(request, allowed) or (actor is not None and allowed is OfPlayers):
             raise Refused(OPERATORS_ONLY())
         if player == HOUSE or not player.isalnum() or not player.isascii():
@@ -127,13 +134,15 @@ class Desk:
         answer: A = await self._answer(question, request)
         if isinstance(request, Withdraw):
             await self._pay_out(player, cast("Done", answer).entry)
-        if isinstance(request, Exclude) or (isinstance(request, BlockMyself) and request.game is not Game.BIG21):
+        if isinstance(request, Exclude) or (
+            isinstance(request, Block | BlockMyself) and request.game is not Game.BIG21
+        ):
             await Tables(self.store, self._clock, self._entropy).release(player)
         return answer
 
     async def run(self, request: Request[A], *, key: str, actor: str) -> A:
-        """What an operator asks of the house itself."""
-        if not _operator(actor):
+        """What the staff ask of the house itself."""
+        if not is_staff(actor):
             raise Refused(OPERATORS_ONLY())
         body = _hash(request)
 
@@ -200,6 +209,8 @@ class Desk:
             if kept := _kept(records, body):
                 return kept
             case = self._case(records, who, reference)
+            if is_staff(who):
+                authorise(case.house.staff, who, operators.power_for(request))
             expired = case.expire()
             try:
                 ended = expired is not None and isinstance(request, ExpirePlay) and request.play == expired.play
@@ -262,7 +273,3 @@ def _checked(key: str) -> str:
     if not 0 < len(key) <= KEY_CHARACTERS_MAX or not key.isascii() or not key.isprintable() or key[0] == _OTHERS:
         raise Refused(BAD_KEY(most=KEY_CHARACTERS_MAX))
     return key
-
-
-def _operator(actor: str | None) -> bool:
-    return actor is not None and actor.removeprefix("operator:") not in {"", actor}

@@ -48,7 +48,8 @@ class PlayMoney:
 def deposit(case: Case, request: Deposit) -> Done:
     player, reference = case.player, case.reference
     first_free = min(Game, key=lambda game: player.blocks.get(game, case.at))
-    if refusal := player.barred_from(first_free, case.at):  # nothing to deposit for
+    refusal = player.barred_from(first_free, case.at)
+    if refusal and all(player.barred_from(game, case.at) for game in Game):  # nothing to deposit for
         raise Refused(refusal)
     amount = exchange.amount(request.amount)
     what = Deposited(amount=amount, reference=reference)

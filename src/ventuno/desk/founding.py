@@ -34,7 +34,7 @@ async def found(place: str, rules: str, law: str) -> None:
     store = await places.open_store(place)
     try:
         wanted = Found(rules=rules, law=law)
-        await Desk(store, places.now, entropy).run(wanted, key=entropy(8).hex(), actor="operator:console")
+        await Desk(store, places.now, entropy).run(wanted, key=entropy(8).hex(), actor="console:founder")
     finally:
         await store.close()
 

@@ -1,24 +1,63 @@
-"""Requests of operators: what is in force, and what is done to a player's account, each with its reason."""
+"""Requests of the staff: what is in force, what is done to a player's account, who works here; each with its reason.
 
-from datetime import datetime
+What somebody may do is judged by the house's own journal, in the same transaction as the thing itself.
+"""
+
+from datetime import UTC, datetime
 
 from ventuno.desk.case import Case, not_before
 from ventuno.desk.people import done
 from ventuno.desk.requests import (
     Adjust,
+    Appoint,
+    Block,
+    ChangeRole,
+    CloseGames,
+    Dismiss,
     Done,
+    Enter,
     Exclude,
     Found,
+    LiftBlock,
     OfTheHouse,
     PostRate,
     PublishLaw,
     PublishRules,
     Readmit,
+    RenewCredentials,
+    ReopenGames,
+    WriteMessage,
 )
-from ventuno.house import exchange, terms, wire
-from ventuno.house.happenings import Adjusted, Excluded, Founded, RatesPosted, Readmitted, ToHouse
+from ventuno.house import exchange, staff, terms, wire
+from ventuno.house.happenings import (
+    Adjusted,
+    Blocked,
+    BlockLifted,
+    CredentialsRenewed,
+    Excluded,
+    Founded,
+    MessageWritten,
+    RatesPosted,
+    Readmitted,
+    StaffAppointed,
+    StaffDismissed,
+    StaffEntered,
+    ToHouse,
+)
 from ventuno.house.ledger import TILLS, Account
-from ventuno.house.refusals import BAD_ADJUSTMENT, FOUNDED_ALREADY, NOT_FOUNDED, REASON_NEEDED
+from ventuno.house.refusals import (
+    BAD_ADJUSTMENT,
+    BAD_MESSAGE,
+    BLOCK_IN_THE_PAST,
+    FOUNDED_ALREADY,
+    LAST_OPERATOR,
+    NO_STAFF,
+    NOT_BLOCKED,
+    NOT_FOUNDED,
+    REASON_NEEDED,
+    STAFF_KNOWN,
+)
+from ventuno.house.staff import Power, Role
 from ventuno.house.terms import House, Notice
 from ventuno.rules import law as laws
 from ventuno.rules import notation
@@ -27,7 +66,22 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Decision
 
 REASON_CHARACTERS_MAX = 500
+MESSAGE_CHARACTERS_MAX = 2000
 ADJUSTABLE = {Account.BALANCE, Account.HOUSE, Account.CASHIER, *TILLS.values()}
+
+
+def power_for(request: object) -> Power:
+    """What one must be allowed to do to ask for that."""
+    match request:
+        case WriteMessage():
+            return Power.WRITE_MESSAGES
+        case Enter():
+            return Power.READ_PLAYERS  # everybody's who works here
+        case _:
+            return Power.ACT
+
+
+# ----- to a player's account
 
 
 def exclude(case: Case, request: Exclude) -> Done:
@@ -38,6 +92,30 @@ def exclude(case: Case, request: Exclude) -> Done:
 
 def readmit(case: Case, request: Readmit) -> Done:
     case.record(Readmitted(reason=reason(request.reason)))
+    return done(case)
+
+
+def block(case: Case, request: Block) -> Done:
+    """Requirement 35: one player. What runs may be finished, as after an exclusion."""
+    until = None if request.until is None else request.until.astimezone(UTC)
+    if until is not None and until <= case.at:
+        raise Refused(BLOCK_IN_THE_PAST())
+    case.record(Blocked(game=request.game, reason=reason(request.reason), until=until))
+    return done(case)
+
+
+def lift_block(case: Case, request: LiftBlock) -> Done:
+    if not case.player.holds:
+        raise Refused(NOT_BLOCKED())
+    case.record(BlockLifted(reason=reason(request.reason)))
+    return done(case)
+
+
+def write_message(case: Case, request: WriteMessage) -> Done:
+    text = request.text.strip()
+    if not 0 < len(text) <= MESSAGE_CHARACTERS_MAX or not text.replace("\n", "").isprintable():
+        raise Refused(BAD_MESSAGE(most=MESSAGE_CHARACTERS_MAX))
+    case.record(MessageWritten(text=text))
     return done(case)
 
 
@@ -53,9 +131,16 @@ def adjust(case: Case, request: Adjust) -> Done:
     return done(case)
 
 
+# ----- to the house
+
+
 def of_the_house(house: House | None, request: OfTheHouse, at: datetime, actor: str, request_hash: str) -> Decision:
     at = at if house is None else not_before(at, house.last_at)
-    happening = _founding(request) if house is None else _happening(house, request, at)
+    if house is None:
+        happening: ToHouse = _founding(request)
+    else:
+        staff.authorise(house.staff, actor, power_for(request))
+        happening = _happening(house, request, at)
     house, line = terms.record(house, happening, at, actor)
     answer = Done(entry=line.number)
     return Decision(wire.encode(answer), answer, request=request_hash, book=house, lines=(line,))
@@ -80,8 +165,39 @@ def _happening(house: House, request: OfTheHouse, at: datetime) -> ToHouse:
         case PostRate():
             exchange.rate(request.buys, request.sells)
             return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells)
+        case CloseGames():
+            return terms.close(house, request.game, reason(request.reason))
+        case ReopenGames():
+            return terms.reopen(house, request.game, reason(request.reason))
         case Found():
             raise Refused(FOUNDED_ALREADY())
+        case _:
+            return _of_staff(house, request)
+
+
+def _of_staff(house: House, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter) -> ToHouse:
+    if isinstance(request, Enter):
+        return StaffEntered()
+    staff.may_be_called(request.name)
+    if isinstance(request, Appoint) is (request.name in house.staff):
+        raise Refused(STAFF_KNOWN() if isinstance(request, Appoint) else NO_STAFF())
+    why = reason(request.reason)
+    match request:
+        case Appoint() | ChangeRole():
+            _keeps_an_operator(house, request.name, request.role)
+            return StaffAppointed(name=request.name, role=request.role, reason=why)
+        case Dismiss():
+            _keeps_an_operator(house, request.name, None)
+            return StaffDismissed(name=request.name, reason=why)
+        case RenewCredentials():
+            return CredentialsRenewed(name=request.name, reason=why)
+
+
+def _keeps_an_operator(house: House, name: str, role: Role | None) -> None:
+    """Otherwise nobody could act but who has the database in hand."""
+    operators = {each for each, member in house.staff.items() if member.role is Role.OPERATOR}
+    if operators == {name} and role is not Role.OPERATOR:
+        raise Refused(LAST_OPERATOR())
 
 
 def reason(text: str) -> str:

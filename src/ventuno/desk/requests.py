@@ -9,9 +9,10 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from ventuno.house.happenings import Game, LimitKind
+from ventuno.house.happenings import Channel, Game, LimitKind
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import NOTHING, Money
+from ventuno.house.staff import Role
 from ventuno.house.table_happenings import Terms as TableTerms
 from ventuno.rules.language import Language
 
@@ -125,7 +126,7 @@ class OfferPlay(Request[PlayOffered], frozen=True):
     pass
 
 
-class StartPlay(Request[PlayMoved], frozen=True):
+class StartPlay(Request[PlayMoved], frozen=True, omit_defaults=True):
     """Rules and law, by name and hash, if the player has seen them: other ones are refused."""
 
     play: str
@@ -133,6 +134,7 @@ class StartPlay(Request[PlayMoved], frozen=True):
     client_seed: str
     rules: str | None = None
     law: str | None = None
+    channel: Channel = Channel.OTHER
 
 
 class Move(Request[PlayMoved], frozen=True):
@@ -212,7 +214,7 @@ class VoidGame(Request[TableChanged], frozen=True):
     reason: str
 
 
-# ----- of operators
+# ----- of the staff
 
 
 class Found(Request[Done], frozen=True):
@@ -244,12 +246,70 @@ class PostRate(Request[Done], frozen=True):
     sells: str
 
 
+class CloseGames(Request[Done], frozen=True):
+    """Requirement 35: nothing more is staked on one game, or on any."""
+
+    game: Game | None
+    reason: str
+
+
+class ReopenGames(Request[Done], frozen=True):
+    game: Game | None
+    reason: str
+
+
+class Appoint(Request[Done], frozen=True):
+    """Somebody to the staff. How they prove who they are goes its own way."""
+
+    name: str
+    role: Role
+    reason: str
+
+
+class ChangeRole(Request[Done], frozen=True):
+    name: str
+    role: Role
+    reason: str
+
+
+class Dismiss(Request[Done], frozen=True):
+    name: str
+    reason: str
+
+
+class RenewCredentials(Request[Done], frozen=True):
+    name: str
+    reason: str
+
+
+class Enter(Request[Done], frozen=True):
+    """Somebody of the staff has logged in."""
+
+
 class Exclude(Request[Done], frozen=True):
     reason: str
 
 
 class Readmit(Request[Done], frozen=True):
     reason: str
+
+
+class Block(Request[Done], frozen=True):
+    """For one game or all, until that time or until it is lifted."""
+
+    game: Game | None
+    reason: str
+    until: Instant | None = None
+
+
+class LiftBlock(Request[Done], frozen=True):
+    """What the house has blocked; what players have blocked themselves stays."""
+
+    reason: str
+
+
+class WriteMessage(Request[Done], frozen=True):
+    text: str
 
 
 class Adjust(Request[Done], frozen=True):
@@ -273,5 +333,17 @@ OfPlayers = (
     | ExpirePlay
 )
 AtTables = OpenTable | SitDown | BringChips | StandUp | PlaceBet | Decide
-OfOperators = Exclude | Readmit | Adjust
-OfTheHouse = Found | PublishRules | PublishLaw | PostRate
+OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | Adjust
+OfTheHouse = (
+    Found
+    | PublishRules
+    | PublishLaw
+    | PostRate
+    | CloseGames
+    | ReopenGames
+    | Appoint
+    | ChangeRole
+    | Dismiss
+    | RenewCredentials
+    | Enter
+)

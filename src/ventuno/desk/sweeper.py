@@ -55,6 +55,8 @@ async def forget(store: Store, at: datetime) -> None:
         pass
     while await store.forget_sessions(at):
         pass
+    while await store.forget_staff_sessions(at):
+        pass
     while await store.forget_old_attempts(at - ATTEMPTS_KEPT):
         pass
 

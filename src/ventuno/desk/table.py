@@ -73,6 +73,7 @@ def start_play(case: Case, request: StartPlay) -> PlayMoved:
             client_seed=request.client_seed,
             expires_at=expires_at,
             terms=case.house.published,
+            channel=request.channel,
         )
     )
     started = msgspec.structs.replace(
@@ -117,8 +118,8 @@ def _offered(case: Case, play: str) -> Kept:
 
 
 def _may_stake(case: Case) -> None:
-    """Requirement 26."""
-    if refusal := case.player.barred_from(Game.BIG21, case.at):
+    """Requirements 26 and 35."""
+    if refusal := case.house.closed_for(Game.BIG21) or case.player.barred_from(Game.BIG21, case.at):
         raise Refused(refusal)
 
 

@@ -14,14 +14,15 @@ from ventuno.desk.case import not_before
 from ventuno.desk.requests import BringChips, Decide, PlaceBet, Request, SitDown, StandUp, TableChanged, VoidGame
 from ventuno.house import player, table, wire
 from ventuno.house.croupier import Sitting
-from ventuno.house.happenings import ChipsBrought, ChipsReturned
+from ventuno.house.happenings import ChipsBrought, ChipsReturned, Game
 from ventuno.house.journal import Line
 from ventuno.house.limits import newly_near
-from ventuno.house.player import Player
-from ventuno.house.refusals import BAD_KEY, KEY_CONFLICT, NO_ACCOUNT
+from ventuno.house.refusals import BAD_KEY, KEY_CONFLICT, NO_ACCOUNT, NOT_FOUNDED
+from ventuno.house.staff import Power, authorise, is_staff
 from ventuno.house.table import PREFIX, Phase, Table
 from ventuno.house.table_happenings import ToTable
 from ventuno.house.table_refusals import NO_TABLE, TABLE_CLOSED
+from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store.protocol import Decision, Question, Records, Store
 
@@ -32,9 +33,11 @@ CLOCK = "clock"
 class Visit:
     """A player and a table, and what happens to both at once."""
 
-    def __init__(self, of: Player, at_table: Table, at: datetime, actor: str, rules: str) -> None:
-        self.player, self.table, self.at = of, at_table, at
-        self.rules = rules  # in force
+    def __init__(self, records: Records, at: datetime, actor: str) -> None:
+        if records.player is None:
+            raise Refused(NO_ACCOUNT())
+        self.player, self.table, self.house = records.player, _open(records.table), _house(records)
+        self.at = not_before(not_before(at, self.player.last_at), self.table.last_at)
         self._actor = actor
         self._lines: list[Line] = []
         self._table_lines: list[Line] = []
@@ -80,6 +83,10 @@ class Books:
         def decide(records: Records) -> Decision:
             if kept := answered(records, request):
                 return kept
+            if is_staff(actor):
+                authorise(_house(records).staff, actor or "", Power.ACT)
+            if isinstance(request, PlaceBet) and (refusal := _house(records).closed_for(Game.CHALLENGE)):
+                raise Refused(refusal)
             sitting = self._sitting(records, actor or f"player:{who}")
             happen(sitting)
             answer = TableChanged(table=sitting.table.id, sequence=sitting.table.entries)
@@ -100,14 +107,9 @@ class Books:
         def decide(records: Records) -> Decision:
             if kept := answered(records, request):
                 return kept
-            if records.player is None:
-                raise Refused(NO_ACCOUNT())
-            at_table = _open(records.table)
-            at = not_before(not_before(self.now(), records.player.last_at), at_table.last_at)
-            assert records.house is not None
-            visit = Visit(records.player, at_table, at, actor, records.house.rules_at(at).name)
+            visit = Visit(records, self.now(), actor)
             happen(visit)
-            answer = TableChanged(table=at_table.id, sequence=visit.table.entries)
+            answer = TableChanged(table=visit.table.id, sequence=visit.table.entries)
             return visit.decision(answer, request)
 
         key = f"@{actor} {key}" if actor == CLOCK else f"{PREFIX}{checked(key)}"
@@ -132,6 +134,12 @@ class Books:
         at_table = _open(records.table)
         at = not_before(self.now(), at_table.last_at)
         return Sitting(at_table, records.play, at, actor, self._entropy)
+
+
+def _house(records: Records) -> House:
+    if records.house is None:
+        raise Refused(NOT_FOUNDED())
+    return records.house
 
 
 def checked(key: str) -> str:

@@ -45,6 +45,8 @@ async def _clear(books: Books, at: Table, stand: Stand) -> None:
 
 
 async def _barred(books: Books, name: str) -> Why | None:
-    """Requirement 26: a block or an exclusion ends the seat after the game."""
-    found = await books.store.player(name)
+    """Requirements 26 and 35: a block or an exclusion, or a closed house, ends the seat after the game."""
+    house, found = await books.store.house(), await books.store.player(name)
+    if house is not None and house.closed_for(Game.CHALLENGE):
+        return Why.CLOSED
     return Why.BLOCKED if found is None or found.barred_from(Game.CHALLENGE, books.now()) else None

@@ -52,10 +52,10 @@ def may_bring(visit: Visit, has: Money, chips: Money) -> None:
     least, most = chips_limits(visit.table.terms)
     if has + chips < least or has + chips > most or chips.centimes % GRID_CENTIMES:
         raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
-    if refusal := of.barred_from(Game.CHALLENGE, now):
+    if refusal := visit.house.closed_for(Game.CHALLENGE) or of.barred_from(Game.CHALLENGE, now):
         raise Refused(refusal)
     if of.accepted is None:
-        raise Refused(RULES_NOT_ACCEPTED(rules=visit.rules))
+        raise Refused(RULES_NOT_ACCEPTED(rules=visit.house.rules_at(now).name))
     if chips > of.balance:
         raise Refused(BALANCE_TOO_LOW(balance=of.balance, needed=chips))
     limits.may_lose(of.limits, of.days_at(now), chips, now)

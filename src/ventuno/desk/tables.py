@@ -149,7 +149,7 @@ class Tables:
 
     async def void(self, request: VoidGame, *, key: str, actor: str) -> TableChanged:
         """C14."""
-        name = actor.removeprefix("operator:")
+        name = actor.partition(":")[2]
         return await self._books.at_table(
             request, actor, key, lambda sitting: croupier.void(sitting, name, request.reason), actor=actor
         )

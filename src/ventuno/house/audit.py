@@ -14,20 +14,21 @@ from ventuno.house.happenings import (
     ChipsBrought,
     ChipsReturned,
     Deposited,
-    Founded,
     Game,
     LawPublished,
     LimitSet,
     PlayStarted,
-    RatesPosted,
     RulesPublished,
     SeedCommitted,
+    StaffEntered,
+    ToHouse,
 )
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import PLAYERS
 from ventuno.house.money import NOTHING, total
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
+from ventuno.house.staff import Power, authorise, is_staff
 from ventuno.house.terms import House
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.refusals import Refusal, Refused
@@ -65,9 +66,9 @@ def house(kept: Book, sealed: Heads) -> Terms:
     state: House | None = None
     for line in in_order(kept):
         entry = evidence.decoded(line.text, line.number)
-        if not isinstance(entry.what, Founded | RulesPublished | LawPublished | RatesPosted):
+        if not isinstance(entry.what, ToHouse):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
-        if state is not None and not _announced_in_time(entry):
+        if state is not None and not (_authorised(state, entry) and _announced_in_time(entry)):
             raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
         state, due = terms.record(state, entry.what, entry.at, entry.actor)
         if due != line:
@@ -77,6 +78,16 @@ def house(kept: Book, sealed: Heads) -> Terms:
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     check_seals(kept, sealed)
     return states
+
+
+def _authorised(before: House, entry: Entry) -> bool:
+    """Whether whoever did that worked here then, in a role that may."""
+    power = Power.READ_PLAYERS if isinstance(entry.what, StaffEntered) else Power.ACT
+    try:
+        authorise(before.staff, entry.actor, power)
+    except Refused:
+        return False
+    return is_staff(entry.actor)
 
 
 def _announced_in_time(entry: Entry) -> bool:

@@ -20,6 +20,14 @@ class Game(StrEnum):
     CHALLENGE = "challenge"
 
 
+class Channel(StrEnum):
+    """Requirement 13: where a play was started, as the client says."""
+
+    DESKTOP = "desktop"
+    PHONE = "phone"
+    OTHER = "other"
+
+
 class LimitKind(StrEnum):
     """B18. Net loss over the last 1, 7 and 30 days; deposits over 30."""
 
@@ -91,6 +99,24 @@ class Readmitted(Happening, frozen=True, tag="readmitted"):
     reason: str
 
 
+class Blocked(Happening, frozen=True, tag="blocked"):
+    """By the house, for one game or all: until that time, or until it is lifted."""
+
+    game: Game | None
+    reason: str
+    until: datetime | None = None
+
+
+class BlockLifted(Happening, frozen=True, tag="block_lifted"):
+    reason: str
+
+
+class MessageWritten(Happening, frozen=True, tag="message_written"):
+    """By somebody of the staff, whom the line names."""
+
+    text: str
+
+
 class Deposited(Happening, frozen=True, tag="deposited"):
     """C15: in foreign money, what was handed in and the rate it was changed at."""
 
@@ -138,6 +164,7 @@ class PlayStarted(Happening, frozen=True, tag="play_started"):
     client_seed: str
     expires_at: datetime
     terms: int  # how many rule sets and laws had been published: what was in force is judged by them
+    channel: Channel = Channel.OTHER
 
 
 class CardBought(Happening, frozen=True, tag="card_bought"):
@@ -255,6 +282,9 @@ ToPlayer = (
     | SelfBlocked
     | Excluded
     | Readmitted
+    | Blocked
+    | BlockLifted
+    | MessageWritten
     | Deposited
     | Withdrawn
     | Adjusted

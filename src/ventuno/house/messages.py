@@ -10,13 +10,26 @@ from datetime import datetime
 import msgspec
 
 from ventuno.house.days import said
-from ventuno.house.happenings import Adjusted, Excluded, LimitKind, NearLimit, Readmitted, SelfBlocked
+from ventuno.house.happenings import (
+    Adjusted,
+    Blocked,
+    BlockLifted,
+    Excluded,
+    LimitKind,
+    MessageWritten,
+    NearLimit,
+    Readmitted,
+    SelfBlocked,
+)
 from ventuno.house.journal import Entry
 from ventuno.house.player import Player
 from ventuno.house.terms import Announced, House, law_of
 from ventuno.rules.language import Language, Text
 
-KINDS = ("near_limit", "self_blocked", "excluded", "readmitted", "adjusted")
+KINDS = (
+    *("near_limit", "self_blocked", "blocked", "block_lifted"),
+    *("excluded", "readmitted", "adjusted", "message_written"),
+)
 
 _NEAR = {
     LimitKind.LOSS_1: Text(
@@ -49,6 +62,24 @@ _BLOCKED = Text(
     fr="Comme demandé, votre compte est bloqué jusqu’au {until}. Vous pouvez retirer votre solde en tout temps.",
     it="Come richiesto, il vostro conto è bloccato fino al {until}. Potete prelevare il saldo in ogni momento.",
     en="As you requested, your account is blocked until {until}. You can withdraw your balance at any time.",
+)
+_HELD = Text(
+    de="Ihr Konto ist für das Spiel gesperrt: {reason}",
+    fr="Votre compte est bloqué pour le jeu: {reason}",
+    it="Il vostro conto è bloccato per il gioco: {reason}",
+    en="Your account is blocked from play: {reason}",
+)
+_HELD_UNTIL = Text(
+    de="Ihr Konto ist bis {until} für das Spiel gesperrt: {reason}",
+    fr="Votre compte est bloqué pour le jeu jusqu’au {until}: {reason}",
+    it="Il vostro conto è bloccato per il gioco fino al {until}: {reason}",
+    en="Your account is blocked from play until {until}: {reason}",
+)
+_LIFTED = Text(
+    de="Die Sperre Ihres Kontos ist aufgehoben: {reason}",
+    fr="Le blocage de votre compte est levé: {reason}",
+    it="Il blocco del vostro conto è revocato: {reason}",
+    en="The block of your account has been lifted: {reason}",
 )
 _EXCLUDED = Text(
     de="Ihr Konto wurde vom Spiel ausgeschlossen: {reason}",
@@ -110,6 +141,14 @@ def about(entry: Entry, player: Player) -> Message:
             text = _NEAR[what.limit].said_in(language, used=what.used, amount=what.amount)
         case SelfBlocked():
             text = _BLOCKED.said_in(language, until=said(what.until))
+        case Blocked(until=None):
+            text = _HELD.said_in(language, reason=what.reason)
+        case Blocked(until=datetime() as until):
+            text = _HELD_UNTIL.said_in(language, until=said(until), reason=what.reason)
+        case BlockLifted():
+            text = _LIFTED.said_in(language, reason=what.reason)
+        case MessageWritten():
+            text = what.text
         case Excluded():
             text = _EXCLUDED.said_in(language, reason=what.reason)
         case Readmitted():

@@ -31,12 +31,21 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     def identity(self) -> str:
         return identity_of(self.name, self.birth)
 
+    @property
+    def words(self) -> list[str]:
+        """What they are searched by."""
+        return sorted({*words_of(self.name), *words_of(self.login), *words_of(self.player)})
+
 
 def identity_of(name: str, birth: date) -> str:
     """The same for the same person, however the name was typed."""
-    plain = "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
-    words = sorted(set(re.findall(r"\w+", plain.casefold())))
-    return f"{' '.join(words)} {birth.isoformat()}"
+    return f"{' '.join(sorted(set(words_of(name))))} {birth.isoformat()}"
+
+
+def words_of(text: str) -> list[str]:
+    """As they are compared and searched for, however they were typed."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
+    return re.findall(r"\w+", plain.casefold())
 
 
 def _is_name(text: str) -> bool:

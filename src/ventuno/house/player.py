@@ -14,6 +14,8 @@ from ventuno.house import limits as limit
 from ventuno.house.days import said
 from ventuno.house.happenings import (
     Adjusted,
+    Blocked,
+    BlockLifted,
     CardBought,
     ChipsBrought,
     ChipsReturned,
@@ -24,6 +26,7 @@ from ventuno.house.happenings import (
     LimitKind,
     LimitSet,
     MessagesRead,
+    MessageWritten,
     NearLimit,
     Opened,
     PlayPaid,
@@ -40,7 +43,7 @@ from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger import TILLS, Account, Balances, Posting, post, posting
 from ventuno.house.limits import Day, Limit
 from ventuno.house.money import NOTHING, Money, total
-from ventuno.house.refusals import EXCLUDED, SELF_BLOCKED
+from ventuno.house.refusals import BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
 
@@ -57,6 +60,12 @@ class Current(msgspec.Struct, frozen=True, omit_defaults=True):
     expires_at: datetime | None = None
 
 
+class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The house has blocked the account."""
+
+    until: datetime | None = None  # none: until it is lifted
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     opened_at: datetime
@@ -66,6 +75,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limits: dict[LimitKind, Limit] = {}
     days: tuple[Day, ...] = ()
     blocks: dict[Game, datetime] = {}
+    holds: dict[Game, Hold] = {}
     excluded: bool = False
     accepted: Acceptance | None = None
     plays: int = 0  # offered so far
@@ -102,8 +112,12 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Requirement 26, B19: why nothing may be staked on that game at that time."""
         if self.excluded:
             return EXCLUDED()
-        until = self.blocks.get(game)
-        return SELF_BLOCKED(until=said(until)) if until is not None and until > at else None
+        until, hold = self.blocks.get(game), self.holds.get(game)
+        if until is not None and until > at:
+            return SELF_BLOCKED(until=said(until))
+        if hold is None or (hold.until is not None and hold.until <= at):
+            return None
+        return BLOCKED() if hold.until is None else BLOCKED_UNTIL(until=said(hold.until))
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
@@ -141,12 +155,8 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return change(
                 player, limits=limit.with_limit(player.limits, what.limit, what.amount, what.effective_at, at)
             )
-        case SelfBlocked():
-            games = Game if what.game is None else (what.game,)
-            until = {game: max(what.until, player.blocks.get(game, what.until)) for game in games}
-            return change(player, blocks={**player.blocks, **until})
-        case Excluded() | Readmitted():
-            return change(player, excluded=isinstance(what, Excluded))
+        case SelfBlocked() | Blocked() | BlockLifted() | Excluded() | Readmitted():
+            return _barred(player, what)
         case Deposited():
             return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
         case MessagesRead():
@@ -168,12 +178,28 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             lost = player.seats.get(what.table, NOTHING) - what.amount
             seats = {table: chips for table, chips in player.seats.items() if table != what.table}
             return change(player, days=tuple(limit.add(player.days, at, loss=lost)), seats=seats)
-        case NearLimit() | Withdrawn() | Adjusted() | WinningsRealised():
+        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted() | WinningsRealised():
             return player
         case Opened():
             raise ValueError("an account is opened once")
         case _:
             assert_never(what)
+
+
+def _barred(player: Player, what: SelfBlocked | Blocked | BlockLifted | Excluded | Readmitted) -> Player:
+    change = msgspec.structs.replace
+    match what:
+        case SelfBlocked():
+            games = Game if what.game is None else (what.game,)
+            until = {game: max(what.until, player.blocks.get(game, what.until)) for game in games}
+            return change(player, blocks={**player.blocks, **until})
+        case Blocked():
+            games = Game if what.game is None else (what.game,)
+            return change(player, holds={**player.holds, **dict.fromkeys(games, Hold(what.until))})
+        case BlockLifted():
+            return change(player, holds={})
+        case Excluded() | Readmitted():
+            return change(player, excluded=isinstance(what, Excluded))
 
 
 def postings_of(what: ToPlayer, balances: Balances) -> tuple[Posting, ...]:

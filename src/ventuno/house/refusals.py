@@ -627,3 +627,53 @@ NOT_CLOSED = Reason(
         en="That is not closed.",
     ),
 )
+BLOCKED = Reason(
+    "blocked",
+    "Art. 1.2",
+    Text(
+        de="Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+        fr="Ce jeu est bloqué pour votre compte. La raison se trouve dans vos messages.",
+        it="Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.",
+        en="This game is blocked for your account. The reason is among your messages.",
+    ),
+)
+BLOCKED_UNTIL = Reason(
+    "blocked_until",
+    "Art. 1.2",
+    Text(
+        de="Dieses Spiel ist für Ihr Konto bis {until} gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+        fr="Ce jeu est bloqué pour votre compte jusqu’au {until}. La raison se trouve dans vos messages.",
+        it="Questo gioco è bloccato per il vostro conto fino al {until}. Il motivo si trova nei vostri messaggi.",
+        en="This game is blocked for your account until {until}. The reason is among your messages.",
+    ),
+)
+NOT_BLOCKED = Reason(
+    "not_blocked",
+    "House",
+    Text(
+        de="Dieses Konto ist vom Haus nicht gesperrt.",
+        fr="Ce compte n’est pas bloqué par la maison.",
+        it="Questo conto non è bloccato dalla casa.",
+        en="This account is not blocked by the house.",
+    ),
+)
+BLOCK_IN_THE_PAST = Reason(
+    "block_in_the_past",
+    "House",
+    Text(
+        de="Eine Sperre endet in der Zukunft.",
+        fr="Un blocage se termine dans le futur.",
+        it="Un blocco termina nel futuro.",
+        en="A block ends in the future.",
+    ),
+)
+BAD_MESSAGE = Reason(
+    "bad_message",
+    "House",
+    Text(
+        de="Eine Mitteilung hat 1 bis {most} Zeichen.",
+        fr="Un message a de 1 à {most} caractères.",
+        it="Un messaggio ha da 1 a {most} caratteri.",
+        en="A message has 1 to {most} characters.",
+    ),
+)

@@ -1,4 +1,4 @@
-"""What is known of a player who is logged in, from one request to the next."""
+"""What is known of somebody who is logged in, from one request to the next."""
 
 from datetime import datetime
 
@@ -15,3 +15,12 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
     started_at: datetime
     expires_at: datetime
     result_before: Money  # the player's net result when it began: what has been added since is the session's
+
+
+class StaffSession(msgspec.Struct, frozen=True, kw_only=True):
+    """A visit of somebody of the staff. It ends soon after they last did something, and after a day's work anyway."""
+
+    token_hash: str
+    name: str
+    started_at: datetime
+    expires_at: datetime

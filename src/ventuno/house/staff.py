@@ -5,6 +5,7 @@ transaction as the thing itself. Passwords and second factors are not: they lie 
 """
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from enum import Enum, StrEnum, auto
 
@@ -13,7 +14,7 @@ import msgspec
 from ventuno.house.refusals import BAD_STAFF_NAME, NOT_YOUR_OFFICE
 from ventuno.rules.refusals import Refused
 
-CONSOLE = "console"  # whoever has the database itself in hand, on the command line
+CONSOLE = "console"  # the office of whoever has the database itself in hand, on the command line
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
 
 
@@ -60,14 +61,21 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def may_be_called(name: str) -> None:
-    if not _NAME.fullmatch(name) or name == CONSOLE:
+    if not _NAME.fullmatch(name):
         raise Refused(BAD_STAFF_NAME())
 
 
-def require(staff: dict[str, Member], name: str, power: Power) -> None:
-    """Refuse what is beyond somebody's role, or after they have gone."""
-    if name == CONSOLE:
+def is_staff(actor: str | None) -> bool:
+    """Whether that is how somebody of the staff is written in a journal: `operator:anna`, `console:anna`."""
+    office, _, name = (actor or "").partition(":")
+    return bool(name) and office in {CONSOLE, *Role}
+
+
+def authorise(staff: Mapping[str, Member], actor: str, power: Power) -> None:
+    """Refuse what is beyond somebody's role, or comes after they have gone or been given another."""
+    office, _, name = actor.partition(":")
+    if office == CONSOLE:
         return
     member = staff.get(name)
-    if member is None or power not in member.role.powers:
-        raise Refused(NOT_YOUR_OFFICE(role="-" if member is None else member.role.value))
+    if member is None or member.role != office or power not in member.role.powers:
+        raise Refused(NOT_YOUR_OFFICE(role=office))

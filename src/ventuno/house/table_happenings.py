@@ -25,6 +25,7 @@ class Why(StrEnum):
     ASKED = "asked"
     AWAY = "away"  # C13: late or gone for some games
     BLOCKED = "blocked"  # the house's blocks hold here as well
+    CLOSED = "closed"  # requirement 35: the game is
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):

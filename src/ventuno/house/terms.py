@@ -101,10 +101,10 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return len(self.rules) + len(self.laws)
 
     def rules_at(self, at: datetime) -> RuleSet:
-        return RULE_SETS[_in_force(self.rules, at).what]
+        return RULE_SETS[in_force(self.rules, at).what]
 
     def law_hash_at(self, at: datetime) -> str:
-        return hash_of(_in_force(self.laws, at).what)
+        return hash_of(in_force(self.laws, at).what)
 
     def closed_for(self, game: Game) -> Refusal | None:
         """Requirement 35: why nothing is staked on that game now."""
@@ -116,7 +116,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return next(law_of(each.what) for each in self.laws if hash_of(each.what) == law_hash)
 
 
-def _in_force(announced: tuple[Announced, ...], at: datetime) -> Announced:
+def in_force(announced: tuple[Announced, ...], at: datetime) -> Announced:
     """The one that took effect last; of two at the same time, the one announced later."""
     return max((each for each in reversed(announced) if each.effective_at <= at), key=lambda each: each.effective_at)
 

@@ -13,6 +13,7 @@ from ventuno.store import arrays
 from ventuno.store.arrays import Damaged
 
 VERSION = 1  # of the solver: raised when its results or the layout change
+CURVE_VERSION = 1  # likewise of what a law promises each skill
 
 
 def directory() -> Path:
@@ -28,6 +29,10 @@ def graph_path() -> Path:
 
 def solution_path(law: Law, scope: Scope) -> Path:
     return directory() / f"solution-{VERSION}-{scope}-{law.hash[:32]}.bin"
+
+
+def curve_path(law: Law) -> Path:
+    return directory() / f"curve-{VERSION}.{CURVE_VERSION}-{law.hash[:32]}.bin"
 
 
 def figures(law: Law, scope: Scope) -> dict[str, Any] | None:

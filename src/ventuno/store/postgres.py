@@ -25,6 +25,7 @@ from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store import migrations, sealing, sql
+from ventuno.store.counts import Counts, OvertakenError, Steps
 from ventuno.store.errors import (
     STORE_BUSY,
     STORE_FAILED,
@@ -38,7 +39,6 @@ from ventuno.store.errors import (
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Change, Decision, Question, Records
 from ventuno.store.sql import Row
-from ventuno.store.visits import Visits
 
 CONNECTIONS = 8
 ATTEMPTS_MAX = 100  # of one question against quicker ones for the same book
@@ -66,7 +66,7 @@ class _QuickerError(Exception):
     """Somebody else has changed one of the books: the transaction is undone."""
 
 
-class PostgresStore(Visits):
+class PostgresStore(Counts):
     """Open it with `PostgresStore.open`."""
 
     def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:
@@ -161,6 +161,24 @@ class PostgresStore(Visits):
                 return [tuple(row) for row in rows[-1]]
 
         return await self._patiently(written)
+
+    async def transact(self, steps: Callable[[], Steps], turn: str) -> bool:
+        async def done(connection: Connection) -> bool:
+            making = steps()
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", _LOCK, turn)
+                try:
+                    statement = next(making)
+                    while True:
+                        rows = await connection.fetch(statement[0], *statement[1])
+                        statement = making.send([tuple(row) for row in rows])
+                except StopIteration:
+                    return True
+
+        try:
+            return await self._patiently(done)
+        except OvertakenError:
+            return False
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         async def fetched(connection: Connection) -> Sequence[Row]:
@@ -304,7 +322,7 @@ async def _cleanly(connection: Connection, work: Callable[[Connection], Awaitabl
     """Do it; a connection that may be in the middle of something afterwards is given up rather than given back."""
     try:
         return await work(connection)
-    except (Refused, _QuickerError, asyncpg.PostgresError):
+    except (Refused, _QuickerError, OvertakenError, asyncpg.PostgresError):
         raise
     except BaseException:
         connection.terminate()

@@ -7,22 +7,27 @@ somebody else was quicker, and it is told the whole of a change before it begins
 A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
 written only if that book is still at the version the decision was made on. Only where a player opens a table, or chips
 go from an account to a table or back, are there two, a player's and a table's, and both must be. Sessions, attempts to
-log in and secrets belong to no book: they are written by themselves.
+log in, the staff's credentials and secrets belong to no book: they are written by themselves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, field
+from datetime import date, datetime
 from typing import Protocol
 
 import msgspec
 
 from ventuno.house.audit import Book
-from ventuno.house.journal import Line
+from ventuno.house.flows import Flow, Moved
+from ventuno.house.flows import Key as FlowKey
+from ventuno.house.happenings import Channel
+from ventuno.house.journal import Entry, Line
+from ventuno.house.money import Money
 from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
-from ventuno.house.sessions import Session
+from ventuno.house.sessions import Session, StaffSession
+from ventuno.house.staff import Credentials
 from ventuno.house.table import Table
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refusal
@@ -115,6 +120,63 @@ class Seal(msgspec.Struct, frozen=True):
     heads: dict[str, tuple[int, str]]
 
 
+TallyKey = tuple[str, str, int, str]  # day, law, stake in centimes, channel
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """A book that has lines which were not counted yet: some of them."""
+
+    book: str
+    counted: int
+    lines: Sequence[Line]
+    more: bool  # it has others after these
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A play of Big21 that is over, as far as it is counted."""
+
+    play: str
+    law: str
+    stake: Money
+    channel: Channel
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What was counted, to be added to what there is: all of it, and how far each book has been now."""
+
+    books: Mapping[str, tuple[int, int]]  # how far before, and after
+    tallies: Mapping[TallyKey, tuple[int, bytes]]  # plays, sums
+    flows: Mapping[FlowKey, Moved]
+    events: Sequence[tuple[datetime, str, int, str]]  # time, book, number, kind
+
+
+@dataclass(frozen=True, slots=True)
+class Tallied:
+    """Plays of Big21 that ended on a day, under one law, with one stake, through one channel."""
+
+    day: date
+    law: str
+    stake: int  # centimes
+    channel: str
+    plays: int
+    sums: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Requirement 36."""
+
+    at: datetime
+    book: str
+    number: int
+    kind: str
+    entry: Entry
+
+
 class Store(Protocol):
     async def ask(self, question: Question) -> Decision:
         """Decide and write, in one transaction; the decision that was written. Raises its refusal."""
@@ -126,6 +188,12 @@ class Store(Protocol):
     async def person(self, login: str) -> Person | None: ...
 
     async def person_of(self, player: str) -> Person | None: ...
+
+    async def people(self, words: Sequence[str], *, after: str | None = None, most: int = 50) -> Sequence[Person]:
+        """With each of the words at the beginning of one of theirs (`Person.words`); after that player.
+
+        By the word that the longest begins, so that who is called exactly so comes first; all of them, by login.
+        """
 
     async def play(self, play: str) -> Kept | None: ...
 
@@ -153,6 +221,9 @@ class Store(Protocol):
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
         """Requirement 17: the register of unfinished plays."""
+
+    async def unfinished(self, *, after: str | None = None, most: int = 100) -> Sequence[tuple[Kept, Player]]:
+        """The same with the account that holds the money of each; what expires first comes first, after that play."""
 
     async def table(self, table: str) -> tuple[Table, Kept | None] | None:
         """A table with its current game, both of one moment."""
@@ -185,6 +256,37 @@ class Store(Protocol):
 
     async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]: ...
 
+    async def uncounted(self, *, after: str = "", most: int = 100) -> Sequence[Grown]:
+        """Books whose journals have grown since they were counted, by name, each with the next of its lines."""
+
+    async def finished(self, plays: Sequence[str]) -> Sequence[Finished]: ...
+
+    async def count(self, counted: Counted, add: Callable[[bytes, bytes], bytes]) -> bool:
+        """Add what was counted, in one transaction; nothing if somebody else has counted one of the books meanwhile.
+
+        `add` knows what the sums of tallies are.
+        """
+
+    async def has_sums_other_than(self, version: bytes) -> bool:
+        """Whether there are sums of tallies that do not begin like that."""
+
+    async def forget_counts(self) -> None:
+        """As if nothing had ever been counted."""
+
+    async def tallies(
+        self, since: date = date.min, until: date = date.max, *, law: str | None = None
+    ) -> Sequence[Tallied]:
+        """From one day to another, both included."""
+
+    async def plays_tallied(self, law: str, since: date = date.min, until: date = date.max) -> Mapping[TallyKey, int]:
+        """How many plays each of these tallies has: what was added to has more."""
+
+    async def flows(self, since: date = date.min, until: date = date.max) -> Sequence[Flow]:
+        """From one day to another, both included."""
+
+    async def events(self, *, before: Event | None = None, most: int = 100) -> Sequence[Event]:
+        """The newest first."""
+
     async def forget_answers(self, before: datetime) -> int:
         """Some of the keys older than that are free again; how many."""
 
@@ -205,6 +307,29 @@ class Store(Protocol):
 
     async def forget_old_attempts(self, before: datetime) -> int:
         """Some of those older than that are gone; how many."""
+
+    async def credentials(self, name: str) -> Credentials | None:
+        """Of somebody who works here, or did: the house's journal knows."""
+
+    async def keep_credentials(self, kept: Credentials) -> None:
+        """Instead of those there were; whoever was logged in with them no longer is."""
+
+    async def use_step(self, name: str, step: int) -> bool:
+        """Whether a code of that step or a later one had not been used before; from now on it has."""
+
+    async def keep_staff_session(self, session: StaffSession) -> None: ...
+
+    async def staff_session(self, token_hash: str) -> StaffSession | None:
+        """It may be over: whoever asks knows the time."""
+
+    async def prolong_staff_session(self, token_hash: str, until: datetime) -> None: ...
+
+    async def end_staff_session(self, token_hash: str) -> None: ...
+
+    async def end_staff_sessions(self, name: str) -> None: ...
+
+    async def forget_staff_sessions(self, before: datetime) -> int:
+        """Some of those that were over before that are gone; how many."""
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The fresh one if there was none of that name; from then on always that one, for everybody."""

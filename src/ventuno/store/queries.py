@@ -53,6 +53,18 @@ class Queries:
         row = await self._one(sql.PERSON_OF, player)
         return None if row is None else sql.person(row)
 
+    async def people(self, words: Sequence[str], *, after: str | None = None, most: int = 50) -> Sequence[Person]:
+        last = None if after is None else await self.person_of(after)
+        if (after is not None and last is None) or not all(word.isprintable() for word in words):
+            return []
+        if not words:
+            return [sql.person(row) for row in await self.fetch(sql.PEOPLE, last.login if last else "", most)]
+        first, *others = sorted(words, key=len, reverse=True)  # fewest begin with the longest
+        met = min((word for word in last.words if word.startswith(first)), default=first) if last else ""
+        bounds = [bound for word in others for bound in sql.beginning(word)]
+        given = (*sql.beginning(first), met, last.player if last else "", most, *bounds)
+        return [sql.person(row) for row in await self.fetch(sql.people(len(others)), *given)]
+
     async def play(self, play: str) -> Kept | None:
         row = await self._one(sql.PLAY, play)
         return None if row is None else sql.kept(row)
@@ -91,6 +103,16 @@ class Queries:
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[Kept]:
         return [sql.kept(row) for row in await self.fetch(sql.UNFINISHED, after, most)]
+
+    async def unfinished(self, *, after: str | None = None, most: int = 100) -> Sequence[tuple[Kept, Player]]:
+        due, name = -1, ""
+        if after is not None:
+            last = await self.play(after)
+            if last is None or last.expires_at is None:
+                return []
+            due, name = sql.microseconds(last.expires_at), after
+        rows = await self.fetch(sql.HOLDING, due, name, most)
+        return [(sql.kept(row), wire.decode(row[-1], Player)) for row in rows]
 
     async def table(self, table: str) -> tuple[Table, Kept | None] | None:
         row = await self._one(sql.TABLE, table) if table.startswith(PREFIX) else None

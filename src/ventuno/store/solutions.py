@@ -25,14 +25,14 @@ Tell = Callable[[str], None]
 def load_graph(tell: Tell) -> Graph:
     """The packed graph of the real game."""
     path = cache.graph_path()
-    if (kept := _kept(path, tell)) is not None:
-        about, stored = kept
+    if (found := kept(path, tell)) is not None:
+        about, stored = found
         return Graph(**about, **stored)
     tell("Building the graph of all positions (once; compiling first takes some seconds)…")
     graph = packed.build()
     values = graph._asdict()
     stored = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
-    _keep(path, {name: value for name, value in values.items() if name not in stored}, stored, tell)
+    keep_arrays(path, {name: value for name, value in values.items() if name not in stored}, stored, tell)
     return graph
 
 
@@ -40,8 +40,8 @@ def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
     """The solved law: from disk if it is there and whole, else solved now and kept."""
     graph = load_graph(tell)
     path = cache.solution_path(law, scope)
-    if (kept := _kept(path, tell)) is not None:
-        about, stored = kept
+    if (found := kept(path, tell)) is not None:
+        about, stored = found
         return Solution(graph, stored["values"], stored["ends"], Figures(**about))
     tell(f"Solving {law.name}…")
     return solve_and_keep(law, scope, graph, tell, threads=threads)
@@ -54,7 +54,7 @@ def solve_and_keep(law: Law, scope: Scope, graph: Graph, tell: Tell, *, threads:
 
 
 def keep(solution: Solution, law: Law, scope: Scope, tell: Tell) -> None:
-    _keep(
+    keep_arrays(
         cache.solution_path(law, scope),
         asdict(solution.figures),
         {"values": solution.values, "ends": solution.ends},
@@ -62,7 +62,7 @@ def keep(solution: Solution, law: Law, scope: Scope, tell: Tell) -> None:
     )
 
 
-def _kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | None:
+def kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | None:
     try:
         return arrays.read(path)
     except FileNotFoundError:
@@ -72,7 +72,7 @@ def _kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | Non
         return None
 
 
-def _keep(path: Path, about: dict[str, Any], stored: dict[str, Any], tell: Tell) -> None:
+def keep_arrays(path: Path, about: dict[str, Any], stored: dict[str, Any], tell: Tell) -> None:
     try:
         arrays.write(path, about, stored)
     except OSError as error:

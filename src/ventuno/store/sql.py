@@ -51,6 +51,8 @@ ENTRIES = f"SELECT id, entries FROM books WHERE id IN ({', '.join(f'${n}' for n 
 BOOKS = "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2"
 PERSON = "SELECT player, login, name, birth, password FROM people WHERE login = $1"
 PERSON_OF = "SELECT player, login, name, birth, password FROM people WHERE player = $1"
+PEOPLE = "SELECT player, login, name, birth, password FROM people WHERE login > $1 ORDER BY login LIMIT $2"
+ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 PLAY = f"SELECT {_PLAY} FROM plays p WHERE id = $1"  # noqa: S608
 PLAYS = f"SELECT {_PLAY} FROM plays p WHERE player = $1 AND number < $2 ORDER BY number DESC LIMIT $3"  # noqa: S608
 BET = "SELECT box, dealt_us FROM bettors WHERE play = $1 AND player = $2"
@@ -66,6 +68,11 @@ LINES_OF_PLAY = f"SELECT {_LINE} FROM entries WHERE play = $1 ORDER BY number"  
 RUNNING = "FROM plays p WHERE ended_us IS NULL AND expires_us IS NOT NULL"
 OVERDUE = f"SELECT {_PLAY} {RUNNING} AND expires_us <= $1 ORDER BY expires_us LIMIT $2"
 UNFINISHED = f"SELECT {_PLAY} {RUNNING} AND id > $1 ORDER BY id LIMIT $2"
+HOLDING = (  # with the books that hold their money
+    f"SELECT {_PLAY}, b.text FROM plays p JOIN books b ON b.id = p.player "  # noqa: S608
+    "WHERE p.ended_us IS NULL AND p.expires_us IS NOT NULL AND (p.expires_us, p.id) > ($1, $2) "
+    "ORDER BY p.expires_us, p.id LIMIT $3"
+)
 TO_SEAL = "SELECT id, entries, head FROM books WHERE entries > sealed ORDER BY id LIMIT $1"
 SEALED = "UPDATE books SET sealed = $2 WHERE id = $1"
 LAST_SEAL = "SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1"
@@ -97,6 +104,7 @@ KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (na
 SECRET = "SELECT value FROM secrets WHERE name = $1"  # noqa: S105
 
 FAR = 2**62  # later than any instant
+LAST_LETTER = "\U0010ffff"
 BOOKS_PER_SEAL_MAX = 1000  # nobody should have to wait for a seal
 FORGOTTEN_MAX = 1000  # nor until something is forgotten
 SCHEMA = "SELECT schema FROM ventuno"
@@ -109,6 +117,23 @@ def newest_rare_lines(kinds: int) -> str:
         f"SELECT {_LINE} FROM entries WHERE book = $1 AND play IS NULL AND kind NOT IN ('deposited', 'withdrawn') "  # noqa: S608
         f"AND kind IN ({marks}) ORDER BY number DESC LIMIT $2"
     )
+
+
+def people(others: int) -> str:
+    """Those with a word from $1 to before $2, by the first such word, after ($3, $4); and with that many others."""
+    word = "SELECT 1 FROM words v WHERE v.player = w.player AND v.word >="
+    also = (f"AND EXISTS ({word} ${place} AND v.word < ${place + 1}) " for place in range(6, 6 + 2 * others, 2))
+    return (
+        "SELECT p.player, p.login, p.name, p.birth, p.password FROM words w JOIN people p ON p.player = w.player "  # noqa: S608
+        "WHERE w.word >= $1 AND w.word < $2 AND (w.word, w.player) > ($3, $4) "
+        f"AND NOT EXISTS ({word} $1 AND v.word < w.word) "
+        f"{''.join(also)}ORDER BY w.word, w.player LIMIT $5"
+    )
+
+
+def beginning(word: str) -> tuple[str, str]:
+    """What begins with that word: from the first to before the second."""
+    return word, f"{word}{LAST_LETTER}"
 
 
 def records(row: Row | None, house: House | None, question: Question, people: Sequence[Row]) -> Records:
@@ -156,6 +181,7 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
         )
         birth = person.birth.isoformat()
         made.append((sql, [person.player, person.login, person.identity, person.name, birth, person.password]))
+        made += ((ADD_WORD, [word, person.player]) for word in person.words)
     if decision.request is not None:
         sql = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
         made.append(
@@ -280,10 +306,10 @@ def microseconds(at: datetime) -> int:
 
 
 def instant(microseconds_since: int | None) -> datetime | None:
-    return None if microseconds_since is None else _since_epoch(microseconds_since)
+    return None if microseconds_since is None else since_epoch(microseconds_since)
 
 
-def _since_epoch(microseconds_since: int) -> datetime:
+def since_epoch(microseconds_since: int) -> datetime:
     return _EPOCH + timedelta(microseconds=microseconds_since)
 
 
@@ -326,8 +352,8 @@ def session(row: Row) -> Session:
     return Session(
         token_hash=row[0],
         player=row[1],
-        started_at=_since_epoch(row[2]),
-        expires_at=_since_epoch(row[3]),
+        started_at=since_epoch(row[2]),
+        expires_at=since_epoch(row[3]),
         result_before=Money(row[4]),
     )
 

@@ -28,12 +28,12 @@ from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store import sealing, sql
+from ventuno.store.counts import Counts, OvertakenError, Steps
 from ventuno.store.errors import STORE_FAILED, Unavailable
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Answered, Change, Decision, Question, Records
 from ventuno.store.sql import Row
 from ventuno.store.sqlite_files import BUSY_SECONDS, check_schema, connect, copy, unavailable
-from ventuno.store.visits import Visits
 
 BATCH_MAX = 256
 
@@ -56,7 +56,7 @@ class _Job:
             self.future.set_exception(self.error)
 
 
-class SqliteStore(Visits):
+class SqliteStore(Counts):
     """Open it with `SqliteStore.open`."""
 
     def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
@@ -108,6 +108,9 @@ class SqliteStore(Visits):
         turn: str | None = None,  # noqa: ARG002  # it is always one at a time
     ) -> Sequence[Row]:
         return await self._put(lambda connection: [_execute(connection, *each) for each in statements][-1])
+
+    async def transact(self, steps: Callable[[], Steps], turn: str) -> bool:  # noqa: ARG002  # it is always one at a time
+        return await self._put(lambda connection: _transacted(connection, steps()))
 
     async def fetch(self, statement: str, *arguments: object) -> Sequence[Row]:
         return (await self.fetch_together((statement, arguments)))[0]
@@ -338,6 +341,29 @@ def _seal(connection: sqlite3.Connection, at: datetime) -> int:
         for book, entries, _ in grown:
             _execute(connection, sql.SEALED, [book, entries])
     return len(grown)
+
+
+def _transacted(connection: sqlite3.Connection, steps: Steps) -> bool:
+    """All of them or none, within a transaction that may have others in it."""
+    connection.execute("SAVEPOINT steps")
+    done = True
+    try:
+        statement = next(steps)
+        while True:
+            statement = steps.send(_execute(connection, *statement))
+    except StopIteration:
+        pass
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        connection.execute("ROLLBACK TO steps")
+        if not isinstance(error, OvertakenError):
+            raise
+        done = False
+    finally:
+        if connection.in_transaction:
+            connection.execute("RELEASE steps")
+    return done
 
 
 def _execute(connection: sqlite3.Connection, statement: str, arguments: Sequence[object] = ()) -> list[Row]:

@@ -1,0 +1,79 @@
+"""The staff: appointed with a password and a second factor, and let in with both.
+
+That somebody works here is written first, what they prove it with afterwards: whoever is stopped in between has a place
+and cannot come in, which `renew` mends. The other way round, an appointment that is refused could change a password.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from ventuno.desk import Desk
+from ventuno.desk.passwords import Passwords
+from ventuno.desk.requests import Appoint, Dismiss, Enter, RenewCredentials
+from ventuno.house import second_factor
+from ventuno.house.refusals import NOT_FOUNDED, WRONG_CREDENTIALS
+from ventuno.house.staff import Credentials, Role
+from ventuno.rules.refusals import Refused
+
+KEY_BYTES = 8
+CODES_MAX, CODES_WITHIN = 5, timedelta(hours=1)  # with the right password: a code of six digits could be guessed
+
+
+class Staff:
+    def __init__(
+        self,
+        desk: Desk,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._desk = desk
+        self._clock = clock
+        self._entropy = entropy
+        self._passwords = passwords or Passwords()
+
+    async def appoint(self, request: Appoint, password: str, *, actor: str) -> bytes:
+        """The secret of their second factor: for them alone, and never shown again."""
+        return await self._with_credentials(request, password, actor)
+
+    async def renew(self, request: RenewCredentials, password: str, *, actor: str) -> bytes:
+        """A new password and a new second factor; whoever was logged in with the old ones no longer is."""
+        return await self._with_credentials(request, password, actor)
+
+    async def dismiss(self, request: Dismiss, *, actor: str) -> None:
+        await self._desk.run(request, key=self._key(), actor=actor)
+        await self._desk.store.end_staff_sessions(request.name)
+
+    async def log_in(self, name: str, password: str, code: str) -> Role:
+        """Refused without a word on which of the three was wrong; it takes as long for who does not exist."""
+        store = self._desk.store
+        house, kept = await store.house(), await store.credentials(name)
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        member = house.staff.get(name)
+        fits = await self._passwords.fits(password, None if kept is None else kept.password)
+        if not fits or kept is None or member is None or not await self._has_code(kept, code):
+            raise Refused(WRONG_CREDENTIALS())
+        await self._desk.run(Enter(), key=self._key(), actor=f"{member.role.value}:{name}")
+        return member.role
+
+    async def _has_code(self, kept: Credentials, code: str) -> bool:
+        """Of any number who try at the same time, one at most; after too many, nobody for a while."""
+        store, at, who = self._desk.store, self._clock(), f"code {kept.name}"
+        if await store.note_attempt(who, at.replace(microsecond=0), at - CODES_WITHIN) > CODES_MAX:
+            return False
+        step = second_factor.fitting_step(bytes.fromhex(kept.secret), code, at, kept.used_step)
+        if step is None or not await store.use_step(kept.name, step):
+            return False
+        await store.forget_attempts(who)
+        return True
+
+    async def _with_credentials(self, request: Appoint | RenewCredentials, password: str, actor: str) -> bytes:
+        hashed, secret = await self._passwords.hash(password), self._entropy(second_factor.SECRET_BYTES)
+        await self._desk.run(request, key=self._key(), actor=actor)
+        await self._desk.store.keep_credentials(Credentials(name=request.name, password=hashed, secret=secret.hex()))
+        return secret
+
+    def _key(self) -> str:
+        """Nobody asks twice: each time is another."""
+        return f"staff {self._clock().astimezone(UTC):%Y%m%d%H%M%S} {self._entropy(KEY_BYTES).hex()}"
