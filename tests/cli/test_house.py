@@ -13,8 +13,10 @@ from tests.cli.commands import ventuno
 from tests.kit import GENEROUS, House
 from tests.live import LiveTable
 from ventuno.house.money import Money
+from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
-from ventuno.store import sqlite_files
+from ventuno.rules.law import UNIFORM
+from ventuno.store import solutions, sqlite_files
 
 VOID = ("--reason", "a card fell", "--operator", "olga")
 
@@ -211,10 +213,15 @@ def test_an_unknown_place_is_named(tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite").exists()
 
 
-def test_sweeping_ends_what_is_overdue_and_seals(lived_in: tuple[str, str]) -> None:
+def test_sweeping_ends_what_is_overdue_and_seals_and_counts(where: Path | str) -> None:
     """The play was started on a day in March; by the clock of whoever runs this, its four hours are over."""
-    place, _ = lived_in
-    assert answer("sweep", "--database", place) == {"plays_ended": 1, "books_sealed": 2}
-    assert answer("sweep", "--database", place) == {"plays_ended": 0, "books_sealed": 0}
+    place = str(where)
+    solutions.load(UNIFORM, Scope.PLAY, lambda _: None, threads=2)  # else it would be solved by the first sweep
+    with House(where) as house:
+        player = house.ready()
+        house.finish(player, house.start(player))
+        house.start(player)
+    assert answer("sweep", "--database", place) == {"plays_ended": 1, "books_sealed": 2, "plays_counted": 2}
+    assert answer("sweep", "--database", place) == {"plays_ended": 0, "books_sealed": 0, "plays_counted": 0}
     report = answer("audit", "--database", place)
     assert (report["problem"], report["seals"]) == (None, 1)

@@ -2,11 +2,16 @@
 
 import { api, newKey, pause, Refused, Unreachable } from "./api";
 import { session } from "./session.svelte";
-import type { Event, Moved, PlayOffered, Table } from "./wire";
+import type { Channel, Event, Moved, PlayOffered, Table } from "./wire";
 
 const RETRY_MS = 2000;
 const MOVED_ON = new Set(["stale", "expired", "play_over"]); // the play is not where this page thinks it is
 const NOTICE_MS = 6000;
+
+/** Requirement 13: the payout is watched by channel. */
+function channel(): Channel {
+  return matchMedia("(max-width: 47.999rem), (pointer: coarse)").matches ? "phone" : "desktop";
+}
 
 export type Notice = "lost" | "found" | "stale" | "resumed" | null;
 
@@ -42,7 +47,8 @@ export class Following {
     const key = newKey();
     const { play, rules, law } = offer;
     await this.#do(async () => {
-      const moved = await this.#patiently(() => api.startPlay(play, { stake, client_seed: seed, rules, law }, key));
+      const asked = { stake, client_seed: seed, rules, law, channel: channel() };
+      const moved = await this.#patiently(() => api.startPlay(play, asked, key));
       if (moved) this.#take(moved);
     });
   }

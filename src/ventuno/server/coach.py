@@ -5,12 +5,8 @@ the server then only reads it. Until then whoever asks is told so. A play for mo
 """
 
 import asyncio
-import os
-import sys
-import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVar
 
 import structlog
@@ -25,10 +21,9 @@ from ventuno.server import screen as screens
 from ventuno.server import wire
 from ventuno.server.refusals import COACH_NOT_READY, COACH_OFF
 from ventuno.server.screen import About, Screen
-from ventuno.store import cache, solutions
+from ventuno.store import cache, solutions, solving
 
 LAWS_MAX = 2  # at once in memory: the law in force, and one before it
-_SOLVE = "import sys; from ventuno.cli import main; sys.argv = ['ventuno', 'solve', *sys.argv[1:]]; main()"
 _LOG = structlog.get_logger()
 
 T = TypeVar("T")
@@ -73,7 +68,7 @@ class Coach:
     async def _prepare(self, law: Law) -> None:
         try:
             if not cache.solution_path(law, Scope.PLAY).exists():
-                await _solve(law)
+                await solving.solve(law)
             valuer = await asyncio.get_running_loop().run_in_executor(self._thread, _load, law)
             while len(self._valuers) >= LAWS_MAX:
                 self._valuers.pop(next(iter(self._valuers)))
@@ -87,25 +82,6 @@ class Coach:
 def _load(law: Law) -> Valuer:
     solution = solutions.load(law, Scope.PLAY, lambda said: _LOG.info("coach", said=said), threads=1)
     return Valuer(law, solution)
-
-
-async def _solve(law: Law) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "law.toml"
-        file.write_text(str(law), encoding="utf-8")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _SOLVE, "--law", str(file), "--json"),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-            preexec_fn=lambda: os.nice(10),  # those who play come first
-        )
-        try:
-            await process.wait()
-        except asyncio.CancelledError:
-            process.kill()
-            await process.wait()
-            raise
 
 
 # ----- as a browser is told

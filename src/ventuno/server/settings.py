@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     https: bool = False  # behind a proxy that speaks it: cookies are sent over it only
     proxy: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
     session_hours: Annotated[int, Meta(ge=1, le=24 * 365)] = 12
+    console_minutes: Annotated[int, Meta(ge=1, le=60)] = 20  # after the last request of somebody of the staff
+    console_hours: Annotated[int, Meta(ge=1, le=24)] = 10  # after they logged in, whatever they do
     login_attempts: Positive = 5  # of one name from one address, within `attempt_minutes`
     address_attempts: Positive = 50  # from one address, and of one name from anywhere
     attempt_minutes: Annotated[int, Meta(ge=1, le=60 * 24)] = 15  # attempts are kept for a day
@@ -31,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     request_seconds: Positive = 20
     requests_at_once: Positive = 1_000
     coach: bool = True  # values moves; takes some 200 MB of memory
+    counting: bool = True  # adds up what was played, for whoever watches the house; takes as much memory
     log: Literal["json", "text", "none"] = "json"
 
 

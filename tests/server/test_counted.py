@@ -1,0 +1,36 @@
+"""A server counts what is played, as it goes, if it is to."""
+
+import sqlite3
+import time
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.server.site import Site
+from ventuno.desk import counting
+
+PATIENCE_SECONDS = 60.0
+
+
+def counted(file: Path) -> tuple[int, int]:
+    """How many entries of journals, and how many plays."""
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    ((entries,),) = database.execute("SELECT sum(counted) FROM books").fetchall()
+    ((plays,),) = database.execute("SELECT coalesce(sum(plays), 0) FROM tallies").fetchall()
+    database.close()
+    return entries, plays
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_server_counts_as_it_goes_if_it_is_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counts: bool) -> None:  # noqa: FBT001
+    monkeypatch.setattr(counting, "EVERY", timedelta(milliseconds=20))
+    file = tmp_path / "house.sqlite"
+    with Site(file, counting=counts) as site:
+        anna = site.ready()
+        anna.finish(anna.start())
+        ends = time.monotonic() + (PATIENCE_SECONDS if counts else 1.0)
+        while counted(file)[1] == 0 and time.monotonic() < ends:
+            time.sleep(0.02)
+        assert (counted(file)[1] == 1) is counts
+        assert (counted(file)[0] > 0) is counts
