@@ -1,18 +1,20 @@
 """Make the client's types from the server's: `web/src/wire.ts` from `ventuno.server.wire` and `table_wire`.
 
-Without arguments it checks that the file is as it would be written now; `--write` writes it.
+The console's, `web/src/console/wire.ts`, are a file of their own, so that no player has to load them. Without arguments
+it checks that the files are as they would be written now; `--write` writes them.
 """
 
 import inspect
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ventuno.server import table_wire, wire
+from ventuno.server import console_wire, table_wire, wire
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+FOLDER = Path(__file__).parent.parent / "web" / "src"
 _HEAD = "// Made by `make wire` from ventuno.server.wire: change it there.\n"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -30,6 +32,17 @@ def structs() -> list[type[msgspec.Struct]]:
 def typescript() -> str:
     _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
     return _HEAD + "".join(_declared(name, components[name]) for name in sorted(components))
+
+
+def console_typescript() -> str:
+    """What the client knows already is imported."""
+    _, known = msgspec.json.schema_components(structs(), ref_template="{name}")
+    kinds = (kind for _, kind in inspect.getmembers(console_wire, inspect.isclass))
+    own = [kind for kind in kinds if kind.__module__ == console_wire.__name__]
+    _, components = msgspec.json.schema_components(own, ref_template="{name}")
+    text = "".join(_declared(name, components[name]) for name in sorted(components.keys() - known.keys()))
+    used = [name for name in sorted(known) if re.search(rf"\b{name}\b", text)]
+    return f'{_HEAD}\nimport type {{ {", ".join(used)} }} from "../wire";\n{text}'
 
 
 def _declared(name: str, schema: Schema) -> str:
@@ -57,11 +70,13 @@ def _type(schema: Schema) -> str:
 
 
 def main() -> None:
-    text = typescript()
-    if "--write" in sys.argv[1:]:
-        TARGET.write_text(text)
-    elif not TARGET.exists() or TARGET.read_text() != text:
-        sys.exit("web/src/wire.ts is not what the server sends: run `make wire`")
+    for name, text in (("wire.ts", typescript()), ("console/wire.ts", console_typescript())):
+        target = FOLDER / name
+        if "--write" in sys.argv[1:]:
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(text)
+        elif not target.exists() or target.read_text() != text:
+            sys.exit(f"web/src/{name} is not what the server sends: run `make wire`")
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ class Site:
         self.where = where
         self.clock = Clock(at)
         self._entropy = seeded(seed)
-        self._given: dict[str, Any] = {"coach": False, "log": "none"} | settings
+        self._given: dict[str, Any] = {"coach": False, "counting": False, "log": "none"} | settings
         with House(where, law=law, at=at, seed=f"{seed} house"):
             pass
         self._open()
@@ -84,7 +84,7 @@ class Site:
         """All that is in the database but sessions, attempts and seals: to see that nothing has changed (SQLite)."""
         database = sqlite3.connect(f"file:{self.where}?mode=ro", uri=True)
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        kept = sorted({*names} - {"sessions", "attempts", "seals"})
+        kept = sorted({*names} - {"sessions", "staff_sessions", "attempts", "seals"})
         assert {"books", "plays"} <= {*kept}
         rows = list[tuple[object, ...]]()
         for name in kept:

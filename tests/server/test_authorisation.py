@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from tests.kit import RULES
+from tests.server import office
 from tests.server.site import API, HOST, Browser, Json, Site
 from ventuno.desk.requests import Exclude
 from ventuno.rules.law import UNIFORM
@@ -55,7 +56,7 @@ BODIES: dict[str, Json] = {
     "/practice/moves": {},
     "/practice/advice": {},
     "/practice/review": {},
-}
+} | office.BODIES
 
 
 def routes(site: Site) -> set[Route]:
@@ -67,7 +68,8 @@ def routes(site: Site) -> set[Route]:
 
 
 def closed(site: Site) -> list[Route]:
-    return sorted(routes(site) - PUBLIC)
+    """For players; the console has doors of its own (test_console_access)."""
+    return sorted(route for route in routes(site) - PUBLIC if not route[1].startswith(f"{API}{office.PREFIX}/"))
 
 
 def ask(browser: Browser, route: Route, play: str = "none", **headers: str) -> httpx.Response:

@@ -197,3 +197,20 @@ def test_req_19_plays_can_be_looked_up_page_by_page(site: Site) -> None:
     assert [line["play"] for line in (*first["plays"], *second["plays"])] == names[::-1]
     assert second["before"] is None
     assert {line["ended"] for line in first["plays"]} == {"too_few"}
+
+
+@pytest.mark.parametrize("given", ["phone", "desktop", "other", None])
+def test_req_13_the_journal_knows_the_channel_that_the_client_names(site: Site, given: str | None) -> None:
+    """Not where it names none: such lines are as they always were."""
+    anna = site.ready()
+    offered = anna.took(anna.post("/plays"))
+    body = {"stake": "1", "client_seed": "x", "rules": offered["rules"], "law": offered["law"]}
+    start = f"/plays/{offered['play']}/start"
+    assert anna.post(start, {**body, "channel": "fax"}).status_code == 400
+    table = anna.took(anna.post(start, body if given is None else {**body, "channel": given}))["table"]
+    anna.finish(table)
+    text = anna.get(f"/plays/{offered['play']}/evidence").text
+    assert str(verify(text).paid_out) == "0.00"
+    lines = [json.loads(line.text)["what"] for line in wire.decode(text, Export).journal if line.text]
+    (started,) = [what for what in lines if what["kind"] == "play_started"]
+    assert started.get("channel") == (given if given in {"phone", "desktop"} else None)

@@ -23,9 +23,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.kit import QUICK
+from tests.server.office import COOKIE, PREFIX, Office
 from tests.server.site import API, PASSWORD, Json, Site
 from ventuno.house.happenings import LimitKind
-from ventuno.server import table_wire, wire
+from ventuno.server import console_wire, table_wire, wire
 from ventuno.server.app import application
 from ventuno.server.settings import Settings
 
@@ -42,7 +43,8 @@ def document() -> Json:
 def strict(found: Json) -> Json:
     """With what the document does not say: bodies have no other fields, and limits have names."""
     for name, schema in found["components"]["schemas"].items():
-        if issubclass(getattr(wire, name, getattr(table_wire, name, object)), wire.Body):
+        kinds = (getattr(module, name, object) for module in (wire, table_wire, console_wire))
+        if any(issubclass(kind, wire.Body) for kind in kinds):
             schema["additionalProperties"] = False
     found["components"]["schemas"]["SetLimits"]["properties"]["limits"]["propertyNames"] = {"enum": list(LimitKind)}
     return found
@@ -50,12 +52,16 @@ def strict(found: Json) -> Json:
 
 SCHEMA = schemathesis.openapi.from_dict(strict(document()))
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
+OF_CONSOLE = [label for label in OPERATIONS if f"{API}{PREFIX}/" in label]
+OF_PLAYERS = [label for label in OPERATIONS if label not in OF_CONSOLE]
 
 
 @pytest.fixture(scope="module")
 def served(shared: Site) -> Iterator[str]:
     """The same house behind a real socket; its address."""
-    given_settings = Settings(database=str(shared.where), coach=False, log="none", address_attempts=1_000_000)
+    given_settings = Settings(
+        database=str(shared.where), coach=False, counting=False, log="none", address_attempts=1_000_000
+    )
     app = application(given_settings, clock=shared.clock, passwords=QUICK)
     config = uvicorn.Config(app, port=0, lifespan="on", log_config=None, http="httptools", ws="none")
     server = uvicorn.Server(config)
@@ -106,6 +112,10 @@ def explored(label: str, address: str, plays: list[str], headers: dict[str, str]
                 case.path_parameters["play"] = play
             if "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
+            if "player" in (case.path_parameters or {}):
+                case.path_parameters["player"] = play.rpartition("-")[0] or play
+            if "name" in (case.path_parameters or {}):
+                case.path_parameters["name"] = "eva" if play == "none" else "nobody"
             response = case.call(base_url=address, headers=headers)
             case.validate_response(response, checks=CHECKS)
             if response.status_code >= 400:
@@ -115,12 +125,12 @@ def explored(label: str, address: str, plays: list[str], headers: dict[str, str]
         asked()
 
 
-@pytest.mark.parametrize("label", OPERATIONS)
+@pytest.mark.parametrize("label", [*OF_PLAYERS, f"POST {API}{PREFIX}/session"])
 def test_a_guest_is_always_given_an_answer_that_is_described(label: str, served: str, plays: list[str]) -> None:
     explored(label, served, plays, {})
 
 
-@pytest.mark.parametrize("label", OPERATIONS)
+@pytest.mark.parametrize("label", OF_PLAYERS)
 def test_a_player_is_always_given_an_answer_that_is_described(
     label: str, served: str, plays: list[str], shared: Site
 ) -> None:
@@ -129,6 +139,20 @@ def test_a_player_is_always_given_an_answer_that_is_described(
     assert anna.csrf
     headers = {"Cookie": f"ventuno={anna.cookies['ventuno']}", "X-CSRF-Token": anna.csrf}
     explored(label, served, plays, headers)
+
+
+@pytest.fixture(scope="module")
+def office(shared: Site) -> Office:
+    return Office(shared)
+
+
+@pytest.mark.parametrize("label", OF_CONSOLE)
+def test_an_operator_is_always_given_an_answer_that_is_described(
+    label: str, served: str, plays: list[str], office: Office
+) -> None:
+    olga = office.at("olga")
+    assert olga.csrf
+    explored(label, served, plays, {"Cookie": f"{COOKIE}={olga.cookies[COOKIE]}", "X-CSRF-Token": olga.csrf})
 
 
 def test_the_document_has_every_path_of_the_api_and_every_error(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ GIVEN: dict[str, tuple[str, object]] = {
     "https": ("true", True),
     "proxy": ("10.0.0.1,10.0.0.2", "10.0.0.1,10.0.0.2"),
     "session_hours": ("1", 1),
+    "console_minutes": ("5", 5),
+    "console_hours": ("8", 8),
     "login_attempts": ("3", 3),
     "address_attempts": ("30", 30),
     "attempt_minutes": ("60", 60),
@@ -23,6 +25,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "request_seconds": ("5", 5),
     "requests_at_once": ("10", 10),
     "coach": ("false", False),
+    "counting": ("false", False),
     "log": ("text", "text"),
 }
 

@@ -9,7 +9,9 @@ import pytest
 
 from tests.server.site import Site
 from ventuno.house.happenings import Game, LimitKind
-from ventuno.house.ledger import Currency
+from ventuno.house.ledger import Account, Currency
+from ventuno.house.staff import Power
+from ventuno.house.table import Phase as TablePhase
 from ventuno.house.table_happenings import Pace
 from ventuno.maths.review import By, Effect
 from ventuno.rules import challenge
@@ -20,7 +22,7 @@ from ventuno.rules.cards import RANKS, Suit
 from ventuno.rules.challenge import events as challenge_events
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.language import Language
-from ventuno.server import table_wire, wire
+from ventuno.server import console_wire, table_wire, wire
 
 ROOT = Path(__file__).parents[2]
 TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "wire.py"))
@@ -28,6 +30,16 @@ TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "wire.py"))
 
 def test_the_clients_types_are_made_from_ours() -> None:
     assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == TOOL["typescript"]()
+    console = ROOT / "web" / "src" / "console" / "wire.ts"
+    assert console.read_text(encoding="utf-8") == TOOL["console_typescript"]()
+
+
+def test_the_consoles_types_are_all_there_and_none_twice() -> None:
+    known, written = TOOL["typescript"](), TOOL["console_typescript"]()
+    for name, kind in vars(console_wire).items():
+        if isinstance(kind, type) and kind.__module__ == console_wire.__name__:
+            assert f"export interface {name} {{" in written
+            assert f"export interface {name} {{" not in known
 
 
 def test_every_type_of_ours_is_among_them() -> None:
@@ -58,6 +70,9 @@ def test_what_is_sent_may_lack_nothing_and_what_is_taken_nothing_unknown() -> No
         (wire.By, {by.value for by in By}),
         (wire.GuessWord, {Choice.HIGHER.value, Choice.LOWER.value}),
         (wire.Currency, {currency.value for currency in Currency}),
+        (console_wire.LedgerAccount, {account.value for account in Account}),
+        (console_wire.PowerName, {power.name.lower() for power in Power}),
+        (console_wire.BookPhase, {phase.value for phase in TablePhase}),
         (table_wire.Pace, {pace.value for pace in Pace} - {Pace.PRACTICE.value}),
         (table_wire.Decided, {decision.value for decision in challenge.Decision}),
         (table_wire.BonusName, {bonus.value for bonus in Bonus}),

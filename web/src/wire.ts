@@ -94,6 +94,8 @@ export interface Card {
   points: number;
 }
 
+export type Channel = "desktop" | "other" | "phone";
+
 export interface ChooseLanguage {
   language: Language;
 }
@@ -500,6 +502,7 @@ export interface StartPlay {
   client_seed: string;
   rules: string;
   law: string;
+  channel?: Channel;
 }
 
 export interface StartPractice {

@@ -18,18 +18,33 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from ventuno.desk import Desk
+from ventuno.desk.counting import count_forever
 from ventuno.desk.passwords import Passwords
+from ventuno.desk.staff import Staff
 from ventuno.desk.sweeper import sweep_forever
 from ventuno.desk.tables import Tables
 from ventuno.rules.refusals import Refused
 from ventuno.server import front, problems
 from ventuno.server.coach import Coach
+from ventuno.server.console_visits import ConsoleVisits
 from ventuno.server.express import Express
 from ventuno.server.front import Front
 from ventuno.server.gate import Application, Gate, Measures
 from ventuno.server.hall import Hall
 from ventuno.server.pages import Client, page
-from ventuno.server.routes import account, house, operations, people, plays, practice, tables
+from ventuno.server.routes import (
+    account,
+    console,
+    console_players,
+    console_plays,
+    console_staff,
+    house,
+    operations,
+    people,
+    plays,
+    practice,
+    tables,
+)
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
 from ventuno.server.sockets import Sockets
@@ -50,6 +65,18 @@ HANDLERS = (
     *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
     *(practice.begin, practice.move, practice.advice, practice.review),
     *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),
+)
+CONSOLE = (
+    *(console.log_in, console.log_out, console.me),
+    *(console.overview, console.close, console.reopen, console.unfinished, console.journal),
+    *(console.tables, console.void),
+    *(console_players.players, console_players.file, console_players.statement, console_players.plays),
+    *(console_players.games, console_players.messages, console_players.journal),
+    *(console_players.write, console_players.block, console_players.lift),
+    *(console_players.exclude, console_players.readmit, console_players.adjust),
+    *(console_plays.play, console_plays.game),
+    *(console_staff.everybody, console_staff.appoint, console_staff.renew),
+    *(console_staff.change_role, console_staff.dismiss),
 )
 
 
@@ -81,6 +108,8 @@ def application(
                 measures=measures,
                 hall=Hall(Tables(store, clock, entropy), clock),
                 practice_secret=await store.secret("practice", entropy(SECRET_BYTES)),
+                staff=Staff(desk, clock, entropy, passwords),
+                console=ConsoleVisits(store, clock, entropy, settings),
             )
             opened.coach.prepare(await opened.law(None))
             closing.push_async_callback(opened.coach.close)
@@ -89,11 +118,21 @@ def application(
             closing.push_async_callback(opened.hall.close)
             sweeping = asyncio.create_task(sweep_forever(desk, clock))
             closing.push_async_callback(_stopped, sweeping)
+            if settings.counting:
+                closing.push_async_callback(_stopped, asyncio.create_task(count_forever(store)))
             yield
 
     app = Litestar(
         route_handlers=[
             Router(API, route_handlers=HANDLERS, tags=["big21"], cache_control=CacheControlHeader(no_store=True)),
+            Router(
+                f"{API}/console",
+                route_handlers=CONSOLE,
+                tags=["console"],
+                cache_control=CacheControlHeader(no_store=True),
+                guards=[front.guard_console],
+                dependencies={"staff": Provide(front.provide_staff, sync_to_thread=False)},
+            ),
             operations.health,
             operations.metrics,
             page,
@@ -121,7 +160,10 @@ def application(
             path=f"{API}/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(
-                security_schemes={"session": SecurityScheme(type="apiKey", name="ventuno", security_scheme_in="cookie")}
+                security_schemes={
+                    "session": SecurityScheme(type="apiKey", name="ventuno", security_scheme_in="cookie"),
+                    "console": SecurityScheme(type="apiKey", name="ventuno-console", security_scheme_in="cookie"),
+                }
             ),
         ),
         plugins=[problems.Declared()],

@@ -37,7 +37,7 @@ def _move(play: str, body: bytes, decoder: msgspec.json.Decoder[wire.MakeMove]) 
 
 def _start(play: str, body: bytes, decoder: msgspec.json.Decoder[wire.StartPlay]) -> StartPlay:
     data = decoder.decode(body)
-    return StartPlay(play=play, stake=data.stake, client_seed=data.client_seed, rules=data.rules, law=data.law)
+    return plays.start_of(play, data)
 
 
 _REQUESTS: Final[dict[str, Callable[[str, bytes], Move | StartPlay]]] = {

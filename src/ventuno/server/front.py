@@ -6,28 +6,34 @@ from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.datastructures import State
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
+from litestar.handlers.base import BaseRouteHandler
 from litestar.params import HeaderParameter
 
 from ventuno.desk import KEY_CHARACTERS_MAX, Desk
+from ventuno.desk.staff import Staff
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.player import Player
-from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED
+from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED, NOT_YOUR_OFFICE
+from ventuno.house.staff import Power
 from ventuno.house.terms import House
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 from ventuno.server import accounts, wire
 from ventuno.server.coach import Coach
+from ventuno.server.console_visits import ConsoleVisits, Officer
 from ventuno.server.gate import SAFE, Measures
 from ventuno.server.hall import Hall
-from ventuno.server.refusals import NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
+from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
 from ventuno.server.visits import Visit, Visits
 from ventuno.store.protocol import Store
 
 Asking = Request[Any, Any, State]
+Connection = ASGIConnection[Any, Any, Any, State]
 Key = Annotated[
     str,
     HeaderParameter(
@@ -52,11 +58,29 @@ class Front:
     measures: Measures
     hall: Hall
     practice_secret: bytes
+    staff: Staff
+    console: ConsoleVisits
 
     @property
     def cookie(self) -> str:
         """`__Host-`: a browser takes it over HTTPS only, for this host only."""
         return "__Host-ventuno" if self.settings.https else "ventuno"
+
+    @property
+    def console_cookie(self) -> str:
+        return f"{self.cookie}-console"
+
+    def session_cookie(self, name: str, token: str, *, seconds: int) -> Cookie:
+        """For this site and no script."""
+        return Cookie(
+            key=name,
+            value=token,
+            max_age=seconds,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=self.settings.https,
+        )
 
     async def house(self) -> House:
         house = await self.store.house()
@@ -112,6 +136,7 @@ def session_line(visit: Visit, at: datetime, *, result: Money) -> wire.SessionLi
 AtFront = NamedDependency[Front]
 Visitor = NamedDependency[Visit]
 Anyone = NamedDependency[Visit | None]
+OfStaff = NamedDependency[Officer]
 
 
 def provide_front(state: State) -> Front:
@@ -132,3 +157,29 @@ async def provide_visit(request: Asking, front: AtFront) -> Visit:
     if request.method not in SAFE and not visit.sent_by(request.headers.get("x-csrf-token", "")):
         raise Refused(WRONG_TOKEN())
     return visit
+
+
+async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
+    """Somebody of the staff whose role has the power that the handler names. A handler that names none is a mistake."""
+    power: Power | None = handler.opt["power"]
+    if power is None:  # for everybody: to log in
+        return
+    front: Front = asked.app.state.front
+    officer = await front.console.of(asked.cookies.get(front.console_cookie))
+    if officer is None:
+        raise Refused(NOT_AT_CONSOLE())
+    if asked.scope.get("method") not in SAFE and not officer.sent_by(asked.headers.get("x-csrf-token", "")):
+        raise Refused(WRONG_TOKEN())
+    if power not in officer.role.powers:
+        raise Refused(NOT_YOUR_OFFICE(role=officer.role.value))
+    asked.scope["user"] = officer
+
+
+def provide_staff(request: Asking) -> Officer:
+    """Who was let in by the guard."""
+    officer: Officer = request.user
+    return officer
+
+
+def address_of(request: Asking) -> str:
+    return request.client.host if request.client else ""

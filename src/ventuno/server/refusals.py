@@ -15,6 +15,16 @@ NOT_LOGGED_IN: Final = Reason(
         en="You need to be logged in for this. A play in progress then continues where it was.",
     ),
 )
+NOT_AT_CONSOLE: Final = Reason(
+    "no_console_session",
+    "Server",
+    Text(
+        de="Dafür müssen Sie an der Konsole angemeldet sein. Eine Sitzung endet kurz nach der letzten Anfrage.",
+        fr="Il faut être connecté à la console. Une session se termine peu après la dernière demande.",
+        it="Occorre aver effettuato l’accesso alla console. Una sessione termina poco dopo l’ultima richiesta.",
+        en="You need to be logged in at the console for this. A session ends soon after the last request.",
+    ),
+)
 WRONG_TOKEN: Final = Reason(
     "wrong_token",
     "Server",

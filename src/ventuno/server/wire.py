@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ventuno.house.happenings import Game, LimitKind
+from ventuno.house.happenings import Channel, Game, LimitKind
 from ventuno.rules.language import Language
 
 Amount = Annotated[str, Meta(pattern=r"^-?\d{1,15}\.\d\d$", examples=["12.50"])]
@@ -216,6 +216,7 @@ class StartPlay(Body, frozen=True):
     client_seed: Annotated[str, Meta(min_length=1, max_length=64)]
     rules: Hash
     law: Hash
+    channel: Channel = Channel.OTHER
 
 
 class MakeMove(Body, frozen=True):

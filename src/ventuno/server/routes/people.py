@@ -1,12 +1,11 @@
 """Coming and going: register, log in, log out."""
 
 from litestar import Response, delete, get, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ventuno.desk.requests import OpenAccount
 from ventuno.server import wire
-from ventuno.server.front import Anyone, Asking, AtFront, Front, Key, Visitor
+from ventuno.server.front import Anyone, Asking, AtFront, Front, Key, Visitor, address_of
 
 
 @get("/me")
@@ -18,7 +17,7 @@ async def me(guest: Anyone, front: AtFront) -> wire.Me:
 @post("/accounts", status_code=201)
 async def register(data: JSONBody[wire.Register], key: Key, request: Asking, front: AtFront) -> Response[wire.Me]:
     """Open an account, and log in to it."""
-    await front.visits.attempt("register", _address(request), front.settings.address_attempts)
+    await front.visits.attempt("register", address_of(request), front.settings.address_attempts)
     wanted = OpenAccount(login=data.login, name=data.name, birth=data.birth, canton=data.canton, language=data.language)
     opened = await front.desk.open_account(wanted, data.password, key=key)
     return await _logged_in(opened.player, request, front, status=201)
@@ -27,7 +26,7 @@ async def register(data: JSONBody[wire.Register], key: Key, request: Asking, fro
 @post("/session", status_code=200)
 async def log_in(data: JSONBody[wire.LogIn], request: Asking, front: AtFront) -> Response[wire.Me]:
     """A new session, whatever there was before."""
-    address, most = _address(request), front.settings.address_attempts
+    address, most = address_of(request), front.settings.address_attempts
     await front.visits.attempt("address", address, most)
     # Few from one address; many more before a name is closed to everybody, its owner included.
     await front.visits.attempt("login", f"{data.login}\n{address}", front.settings.login_attempts)
@@ -42,7 +41,7 @@ async def log_in(data: JSONBody[wire.LogIn], request: Asking, front: AtFront) ->
 async def log_out(visit: Visitor, front: AtFront) -> Response[wire.Me]:
     await front.visits.end(visit.session.token_hash)
     response = Response(await front.me(None))
-    response.cookies.append(_cookie(front, "", seconds=0))
+    response.cookies.append(front.session_cookie(front.cookie, "", seconds=0))
     return response
 
 
@@ -51,21 +50,5 @@ async def _logged_in(player: str, request: Asking, front: Front, *, status: int 
     assert account is not None
     token, visit = await front.visits.begin(account, request.cookies.get(front.cookie))
     response = Response(await front.me(visit), status_code=status)
-    response.cookies.append(_cookie(front, token, seconds=3600 * front.settings.session_hours))
+    response.cookies.append(front.session_cookie(front.cookie, token, seconds=3600 * front.settings.session_hours))
     return response
-
-
-def _cookie(front: Front, token: str, *, seconds: int) -> Cookie:
-    return Cookie(
-        key=front.cookie,
-        value=token,
-        max_age=seconds,
-        path="/",
-        httponly=True,
-        samesite="strict",
-        secure=front.settings.https,
-    )
-
-
-def _address(request: Asking) -> str:
-    return request.client.host if request.client else ""

@@ -30,8 +30,7 @@ async def offer(key: Key, visit: Visitor, front: AtFront) -> wire.PlayOffered:
 @post("/plays/{play:str}/start", status_code=200)
 async def start(play: Named, data: JSONBody[wire.StartPlay], key: Key, visit: Visitor, front: AtFront) -> wire.Moved:
     """Art. 4.1: pay the stake; the first card is dealt."""
-    wanted = StartPlay(play=play, stake=data.stake, client_seed=data.client_seed, rules=data.rules, law=data.law)
-    return await moved(await front.desk.do(wanted, player=visit.player, key=key), visit, front)
+    return await moved(await front.desk.do(start_of(play, data), player=visit.player, key=key), visit, front)
 
 
 @post("/plays/{play:str}/moves", status_code=200)
@@ -79,6 +78,17 @@ async def evidence(play: Named, visit: Visitor, front: AtFront) -> Response[Any]
         house_wire.encode(found).encode(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="ventuno-{play}.json"'},
+    )
+
+
+def start_of(play: str, data: wire.StartPlay) -> StartPlay:
+    return StartPlay(
+        play=play,
+        stake=data.stake,
+        client_seed=data.client_seed,
+        rules=data.rules,
+        law=data.law,
+        channel=data.channel,
     )
 
 

@@ -90,8 +90,9 @@ async def replay(
     own = await _own_box(front, table, number, guest)
     found, _ = await (_found(front, table) if own is not None else _visible(front, table, guest, invite))
     kept = await _over(front, table, number)
-    seated = _seated_at(await _seatings(front, table), await _begun(front, kept))
-    return _steps(found, kept, seated, own, number)
+    assert kept.ended_at is not None
+    steps = game_steps(found, kept, await seated_in(front, kept), own)
+    return wire.GameReplay(game=kept.id, ended_at=kept.ended_at, steps=steps)
 
 
 @get("/tables/{table:str}/games/{number:int}/evidence")
@@ -173,6 +174,11 @@ async def _over(front: Front, table: str, number: int) -> Kept:
 # ----- who sat where
 
 
+async def seated_in(front: Front, kept: Kept) -> tuple[Seat, ...]:
+    """When that game was dealt."""
+    return _seated_at(await _seatings(front, kept.player), await _begun(front, kept))
+
+
 async def _seatings(front: Front, table: str) -> list[Entry]:
     """Who has come and gone, in order; as far back as anybody looks."""
     lines = await front.store.newest_rare_lines(table, ("seated", "left"), most=_SEATINGS_MAX)
@@ -221,17 +227,18 @@ async def _line(front: Front, table: Table, kept: Kept, seatings: Sequence[Entry
     )
 
 
-def _steps(table: Table, kept: Kept, seated: tuple[Seat, ...], own: int | None, number: int) -> wire.GameReplay:
+def game_steps(table: Table, kept: Kept, seated: tuple[Seat, ...], own: int | None) -> list[wire.GameStep]:
+    """From that box, or as everybody sees it. A line tells all cards: of a game that still runs, only its word."""
     game, moves = notation.read(kept.text)
-    assert kept.ended_at is not None
+    over, number = kept.ended_at is not None, int(kept.id.rpartition("-")[2])
 
     def shown(at: Game) -> wire.TableState:
-        over = at.phase in {GamePhase.OVER, GamePhase.VOID}
+        ended = at.phase in {GamePhase.OVER, GamePhase.VOID}
         then = msgspec.structs.replace(
             table,
             seated=tuple(seat for seat in seated if seat.box in at.order),
             balances={},
-            phase=Phase.OVER if over else Phase.PLAYING,
+            phase=Phase.OVER if ended else Phase.PLAYING,
             due_at=None,
             clock_seconds=0.0,
             game=kept.id,
@@ -244,5 +251,6 @@ def _steps(table: Table, kept: Kept, seated: tuple[Seat, ...], own: int | None, 
     for move in moves:
         game, heard = challenge.apply(game, move)
         events = [table_events.shown(event) for event in heard]
-        steps.append(wire.GameStep(line=notation.write_move(move), events=events, state=shown(game)))
-    return wire.GameReplay(game=kept.id, ended_at=kept.ended_at, steps=steps)
+        line = notation.write_move(move)
+        steps.append(wire.GameStep(line=line if over else line.split()[0], events=events, state=shown(game)))
+    return steps

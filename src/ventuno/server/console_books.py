@@ -1,0 +1,192 @@
+"""The house's books as the console shows them: journals line by line, terms, tables, and what is unfinished.
+
+Everything here is read from the books and says what they say; nothing is computed a second time.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+import msgspec
+
+from ventuno.house import wire as house_wire
+from ventuno.house.journal import Entry, Line
+from ventuno.house.ledger import CHIPS, Account
+from ventuno.house.money import NOTHING, Money, total
+from ventuno.house.player import Player
+from ventuno.house.plays import Kept
+from ventuno.house.table import Phase, Table
+from ventuno.house.terms import Announced, House, hash_of, in_force, law_of
+from ventuno.server import console_wire as wire
+from ventuno.store.protocol import Store
+
+JOURNAL_LINES: Final = 50
+REGISTER_PLAYS: Final = 100
+TABLES_MAX: Final = 10_000
+_CHUNK: Final = 1_000
+_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # seeds are told when a play is over, by the play
+
+
+# ----- journals
+
+
+async def journal(store: Store, book: str, entries: int, before: int | None) -> wire.JournalPage:
+    """The newest lines of a book that has so many, or those before one of them."""
+    last = entries if before is None else min(entries, before - 1)
+    first = max(0, last - JOURNAL_LINES)
+    lines = await store.lines(book, after=first, most=last - first) if last > first else ()
+    return wire.JournalPage(lines=[entry_line(each) for each in reversed(lines)], before=first + 1 if first else None)
+
+
+def entry_line(line: Line, step: int | None = None) -> wire.JournalLine:
+    entry = house_wire.decode(line.text, Entry)
+    return wire.JournalLine(
+        number=entry.number,
+        at=entry.at,
+        actor=entry.actor,
+        kind=line.kind,
+        facts=_facts(entry.what),
+        reason=getattr(entry.what, "reason", None),
+        postings=[
+            wire.PostingLine(source=each.source.value, target=each.target.value, amount=str(each.amount))
+            for each in entry.postings
+        ],
+        balance=None if entry.balance is None else str(entry.balance),
+        step=step,
+        hash=line.hash,
+    )
+
+
+def _facts(what: msgspec.Struct) -> dict[str, str]:
+    """Field by field, as people read them; a law by its name and hash."""
+    named = {field.name: getattr(what, field.name) for field in msgspec.structs.fields(what)}
+    said = {name: _said(name, value) for name, value in named.items() if name not in _UNSAID and value is not None}
+    return {name: text for name, text in said.items() if text}
+
+
+def _said(name: str, value: object) -> str:
+    match value:
+        case str() if name == "law" and "\n" in value:
+            return f"{law_of(value).name} {hash_of(value)}"
+        case str() | Money():
+            return str(value)
+        case datetime():
+            return value.isoformat()
+        case tuple():
+            return ""  # who was paid what: the postings say it
+        case _:
+            return house_wire.encode(value)
+
+
+# ----- terms
+
+
+def published(each: Announced, *, law: bool) -> wire.PublishedTerms:
+    return wire.PublishedTerms(
+        name=law_of(each.what).name if law else each.what,
+        hash=hash_of(each.what) if law else None,
+        announced_at=each.announced_at,
+        effective_at=each.effective_at,
+        reason=each.reason,
+    )
+
+
+def terms(
+    announced: tuple[Announced, ...], at: datetime, *, law: bool
+) -> tuple[wire.PublishedTerms, list[wire.PublishedTerms]]:
+    """What is in force, and what will be."""
+    ahead = sorted((each for each in announced if each.effective_at > at), key=lambda each: each.effective_at)
+    return published(in_force(announced, at), law=law), [published(each, law=law) for each in ahead]
+
+
+def closed(house: House) -> list[wire.ClosedGame]:
+    return [wire.ClosedGame(game=game, since=each.since, reason=each.reason) for game, each in house.closed.items()]
+
+
+# ----- what is unfinished
+
+
+async def plays_hold(store: Store) -> wire.PlaysHold:
+    plays, held, realised, last = 0, NOTHING, NOTHING, None
+    while some := await store.unfinished(after=last, most=_CHUNK):
+        plays += len(some)
+        held += total(player.has(Account.HELD) for _, player in some)
+        realised += total(player.has(Account.REALISED) for _, player in some)
+        last = some[-1][0].id
+    return wire.PlaysHold(plays=plays, held=str(held), realised=str(realised))
+
+
+def tables_hold(tables: Sequence[Table]) -> wire.TablesHold:
+    return wire.TablesHold(
+        tables=len(tables),
+        playing=sum(table.phase is Phase.PLAYING for table in tables),
+        seated=sum(len(table.seated) for table in tables),
+        pots=str(total(table.has(Account.POT) for table in tables)),
+        bonus=str(total(table.has(Account.BONUS) for table in tables)),
+        chips=str(total(_chips(table) for table in tables)),
+    )
+
+
+async def register(store: Store, after: str | None) -> wire.UnfinishedRegister:
+    found = await store.unfinished(after=after, most=REGISTER_PLAYS + 1)
+    shown = found[:REGISTER_PLAYS]
+    tables = await store.tables(most=TABLES_MAX) if after is None else ()
+    return wire.UnfinishedRegister(
+        plays=[_unfinished(kept, player) for kept, player in shown],
+        tables=[table_book(table) for table in tables if any(map(table.has, (Account.POT, *CHIPS.values())))],
+        after=shown[-1][0].id if len(found) > REGISTER_PLAYS else None,
+    )
+
+
+def _unfinished(kept: Kept, player: Player) -> wire.UnfinishedPlay:
+    assert kept.started_at is not None
+    assert kept.expires_at is not None
+    return wire.UnfinishedPlay(
+        play=kept.id,
+        player=player.id,
+        stake=str(kept.stake),
+        held=str(player.has(Account.HELD)),
+        realised=str(player.has(Account.REALISED)),
+        started_at=kept.started_at,
+        expires_at=kept.expires_at,
+    )
+
+
+# ----- tables
+
+
+def table_book(table: Table) -> wire.TableBook:
+    return wire.TableBook(
+        table=table.id,
+        name=table.terms.name,
+        opened_by=table.opened_by,
+        opened_at=table.opened_at,
+        private=table.invitation is not None,
+        phase=table.phase.value,
+        due_at=table.due_at,
+        game=table.game,
+        games=table.games,
+        pot=str(table.has(Account.POT)),
+        bonus=str(table.has(Account.BONUS)),
+        chips=str(_chips(table)),
+        seats=_seats(table),
+    )
+
+
+def _seats(table: Table) -> list[wire.SeatBook]:
+    return [
+        wire.SeatBook(
+            box=seat.box,
+            player=seat.player,
+            name=seat.name,
+            chips=str(table.chips(seat.box)),
+            staked=str(NOTHING if seat.bet is None else seat.bet.pot + seat.bet.bonus + seat.paid),
+            away=seat.away,
+            leaving=seat.leaving is not None,
+        )
+        for seat in table.seated
+    ]
+
+
+def _chips(table: Table) -> Money:
+    return total(table.has(account) for account in CHIPS.values())

@@ -1,0 +1,84 @@
+"""Visits of the staff to the console: who is logged in there, and in which office.
+
+Apart from players' visits in everything: another cookie, another table, a shorter life. Nothing is remembered from one
+request to the next. Whether somebody works here, and in which role, is read from the house's journal every time, so
+that whoever is dismissed, or given another role, is so at once, in every process.
+"""
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+import msgspec
+
+from ventuno.house.sessions import StaffSession
+from ventuno.house.staff import Role
+from ventuno.server.settings import Settings
+from ventuno.server.visits import TOKEN_BYTES, csrf_of, hashed
+from ventuno.store.protocol import Store
+
+PROLONGED_AFTER: Final = timedelta(minutes=1)  # not with every request: each is a write
+
+
+@dataclass(frozen=True, slots=True)
+class Officer:
+    """Somebody of the staff who is logged in."""
+
+    session: StaffSession
+    role: Role
+    csrf: str
+
+    @property
+    def name(self) -> str:
+        return self.session.name
+
+    @property
+    def actor(self) -> str:
+        """As journals name them."""
+        return f"{self.role.value}:{self.name}"
+
+    def sent_by(self, token: str) -> bool:
+        """Whether a request that shows this token comes from one of our pages."""
+        return hmac.compare_digest(token.encode(errors="replace"), self.csrf.encode())
+
+
+class ConsoleVisits:
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], entropy: Callable[[int], bytes], settings: Settings
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._idle = timedelta(minutes=settings.console_minutes)
+        self._longest = timedelta(hours=settings.console_hours)
+
+    async def begin(self, name: str, role: Role, before: str | None) -> tuple[str, Officer]:
+        """A new session, whatever the one before was; its token, and who has it."""
+        if before:
+            await self.end(hashed(before))
+        at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
+        session = StaffSession(
+            token_hash=hashed(token), name=name, started_at=at, expires_at=at + min(self._idle, self._longest)
+        )
+        await self._store.keep_staff_session(session)
+        return token, Officer(session, role, csrf_of(token))
+
+    async def of(self, token: str | None) -> Officer | None:
+        if not token or len(token) != 2 * TOKEN_BYTES:
+            return None
+        at, session, house = self._clock(), await self._store.staff_session(hashed(token)), await self._store.house()
+        if session is None or house is None or at >= session.expires_at:
+            return None
+        member = house.staff.get(session.name)
+        if member is None:
+            return None
+        until = min(at + self._idle, session.started_at + self._longest)
+        if until - session.expires_at >= PROLONGED_AFTER:
+            await self._store.prolong_staff_session(session.token_hash, until)
+            session = msgspec.structs.replace(session, expires_at=until)
+        return Officer(session, member.role, csrf_of(token))
+
+    async def end(self, token_hash: str) -> None:
+        await self._store.end_staff_session(token_hash)

@@ -1,0 +1,105 @@
+"""The console for tests: a site with somebody in every role, and every endpoint with who may use it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from tests.kit import OPERATOR, QUICK, House, seeded
+from tests.server.site import PASSWORD, Browser, Json, Site
+from ventuno.desk.requests import Appoint, Request
+from ventuno.desk.staff import Staff
+from ventuno.house import second_factor
+from ventuno.house.staff import Role
+from ventuno.server import hall
+
+STAFF: Final = {"olga": Role.OPERATOR, "sven": Role.SUPPORT, "adam": Role.AUDITOR, "eva": Role.SUPPORT}
+COOKIE: Final = "ventuno-console"
+PREFIX: Final = "/console"
+
+ALL, READERS, WRITERS, OPERATORS = {"olga", "sven", "adam"}, {"olga", "adam"}, {"olga", "sven"}, {"olga"}
+WHY: Final = {"reason": "by order of the commission"}
+ADJUSTMENT: Final = {"source": "house", "target": "balance", "amount": "2.50"} | WHY
+
+Endpoint = tuple[str, str, Json, int, set[str]]  # method, path, body, status, who may
+
+# In an order in which an operator can do all of it.
+ENDPOINTS: Final[list[Endpoint]] = [
+    ("GET", "/me", None, 200, ALL),
+    ("GET", "/overview", None, 200, READERS),
+    ("GET", "/unfinished", None, 200, READERS),
+    ("GET", "/journal", None, 200, READERS),
+    ("GET", "/tables", None, 200, READERS),
+    ("GET", "/staff", None, 200, READERS),
+    ("GET", "/players", None, 200, ALL),
+    ("GET", "/players/{player}", None, 200, ALL),
+    ("GET", "/players/{player}/statement", None, 200, ALL),
+    ("GET", "/players/{player}/plays", None, 200, ALL),
+    ("GET", "/players/{player}/games", None, 200, ALL),
+    ("GET", "/players/{player}/messages", None, 200, ALL),
+    ("GET", "/players/{player}/journal", None, 200, ALL),
+    ("GET", "/plays/{play}", None, 200, ALL),
+    ("GET", "/games/{game}", None, 200, ALL),
+    ("POST", "/players/{player}/message", {"text": "Guten Tag"}, 200, WRITERS),
+    ("POST", "/players/{player}/block", WHY, 200, OPERATORS),
+    ("POST", "/players/{player}/lift", WHY, 200, OPERATORS),
+    ("POST", "/players/{player}/exclude", WHY, 200, OPERATORS),
+    ("POST", "/players/{player}/readmit", WHY, 200, OPERATORS),
+    ("POST", "/players/{player}/adjust", ADJUSTMENT, 200, OPERATORS),
+    ("POST", "/tables/{table}/void", WHY, 200, OPERATORS),
+    ("POST", "/closing", WHY, 200, OPERATORS),
+    ("POST", "/opening", WHY, 200, OPERATORS),
+    ("POST", "/staff", {"name": "new", "role": "support", "password": PASSWORD} | WHY, 201, OPERATORS),
+    ("POST", "/staff/{name}/role", {"role": "auditor"} | WHY, 200, OPERATORS),
+    ("POST", "/staff/{name}/renew", {"password": PASSWORD} | WHY, 200, OPERATORS),
+    ("POST", "/staff/{name}/dismiss", WHY, 200, OPERATORS),
+    ("DELETE", "/session", None, 200, ALL),
+]
+LOG_IN: Final = {"name": "olga", "password": PASSWORD, "code": "000000"}
+BODIES: Final = {f"{PREFIX}{path}": body for _, path, body, _, _ in ENDPOINTS} | {f"{PREFIX}/session": LOG_IN}
+
+
+class Office:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.secrets: dict[str, bytes] = {}
+        with House(site.where, law=None, at=site.clock.at, seed="office") as house:
+            staff = Staff(house.desk, house.clock, seeded("staff"), QUICK)
+            for name, role in STAFF.items():
+                request = Appoint(name=name, role=role, reason="they start today")
+                self.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+
+    def code(self, name: str, *, aside: int = 0) -> str:
+        step = second_factor.step_at(self.site.clock.at) + aside
+        return second_factor.code(self.secrets[name], step)
+
+    def log_in(
+        self, browser: Browser, name: str, *, password: str = PASSWORD, code: str | None = None
+    ) -> httpx.Response:
+        body = {"name": name, "password": password, "code": self.code(name) if code is None else code}
+        return browser.post(f"{PREFIX}/session", body)
+
+    def at(self, name: str = "olga", language: str = "en") -> Browser:
+        """Somebody at the console; with a new code each time."""
+        self.site.clock.forward(seconds=second_factor.STEP_SECONDS)
+        browser = self.site.browser(language)
+        browser.took(self.log_in(browser, name))
+        return browser
+
+    def act(self, request: Request[Any], actor: str = "operator:olga") -> None:
+        """What somebody of the staff asks of the house elsewhere."""
+        with House(self.site.where, law=None, at=self.site.clock.at, seed=f"act {self.site.clock.at}") as house:
+            house.run(house.desk.run(request, key=f"{request!r}"[:60], actor=actor))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def tables_left_alone() -> Iterator[None]:
+    """For tests that set the clock forward in the middle of a game: by nobody at the site."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hall, "SWEEP_SECONDS", 3600)
+        yield
+
+
+def player_of(browser: Browser) -> str:
+    return str(browser.took(browser.get("/me"))["account"]["player"])
