@@ -18,6 +18,7 @@ from typing import Any
 import uvicorn
 
 from tests.kit import QUICK, House
+from tests.server.live import bots_loaded
 from ventuno.maths.scope import Scope
 from ventuno.rules.law import Law
 from ventuno.server.app import application
@@ -121,6 +122,7 @@ class Thread:
     def close(self) -> None:
         self._server.should_exit = True
         self._thread.join(30)
+        bots_loaded()
 
 
 def _answers(address: str) -> bool:

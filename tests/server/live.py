@@ -18,12 +18,19 @@ from tests.server.site import API, Browser, Json, Site
 from ventuno.desk.audit import Report, audit
 from ventuno.house.plays import Kept
 from ventuno.server.app import application
+from ventuno.server.practice_tables import THINKERS
 from ventuno.server.serve import configured
 from ventuno.server.settings import Settings
 
 PRACTICE = f"{API}/practice/table/socket"
 PATIENCE_SECONDS = 20.0
 NAMES = ("Anna", "Beat", "Carla", "Dario", "Elin", "Fritz", "Gian")
+
+
+def bots_loaded() -> None:
+    """What a server of this process has begun to load is there: Python 3.11 cannot parse in two threads at once."""
+    if THINKERS.loading is not None:
+        THINKERS.loading.join()
 
 
 class Live(Site):
@@ -52,6 +59,7 @@ class Live(Site):
         self._server.should_exit = True
         self._thread.join(PATIENCE_SECONDS)
         assert not self._thread.is_alive()
+        bots_loaded()
 
     def restart(self, **settings: object) -> None:
         self._shut()

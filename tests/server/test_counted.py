@@ -9,6 +9,9 @@ import pytest
 
 from tests.server.site import Site
 from ventuno.desk import counting
+from ventuno.maths.scope import Scope
+from ventuno.rules.law import UNIFORM
+from ventuno.store import solutions
 
 PATIENCE_SECONDS = 60.0
 
@@ -24,9 +27,11 @@ def counted(file: Path) -> tuple[int, int]:
 
 @pytest.mark.parametrize("counts", [True, False])
 def test_a_server_counts_as_it_goes_if_it_is_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counts: bool) -> None:  # noqa: FBT001
+    """Under a law that is solved already; where it is not, a server waits for a while before it has it solved."""
+    solutions.load(UNIFORM, Scope.PLAY, lambda _: None, threads=1)
     monkeypatch.setattr(counting, "EVERY", timedelta(milliseconds=20))
     file = tmp_path / "house.sqlite"
-    with Site(file, counting=counts) as site:
+    with Site(file, law=UNIFORM, counting=counts) as site:
         anna = site.ready()
         anna.finish(anna.start())
         ends = time.monotonic() + (PATIENCE_SECONDS if counts else 1.0)

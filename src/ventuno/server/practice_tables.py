@@ -60,15 +60,15 @@ class Thinkers:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "ventuno-bots")
         self._thoughts = 0  # begun and not ended
-        self._loading: threading.Thread | None = None
+        self.loading: threading.Thread | None = None
         self._loaded = threading.Event()
 
     def load(self) -> threading.Thread:
         """What strong bots think with, once; the first time ever it is compiled, and a server's end does not wait."""
-        if self._loading is None:
-            self._loading = threading.Thread(target=self._load, name="ventuno-bots-load", daemon=True)
-            self._loading.start()
-        return self._loading
+        if self.loading is None or not (self.loading.is_alive() or self._loaded.is_set()):  # or it has failed
+            self.loading = threading.Thread(target=self._load, name="ventuno-bots-load", daemon=True)
+            self.loading.start()
+        return self.loading
 
     def _load(self) -> None:
         hand = (Card(Rank.TWO, Suit.CLUBS), Card(Rank.TWO, Suit.HEARTS))
@@ -88,7 +88,7 @@ class Thinkers:
             self._thoughts -= 1
 
 
-_THINKERS: Final = Thinkers()
+THINKERS: Final = Thinkers()
 
 
 class PracticeTable:
@@ -127,7 +127,7 @@ class PracticeTable:
         try:
             async with asyncio.timeout(HOURS_MAX * 3600):
                 await self._show([])
-                _THINKERS.load()
+                THINKERS.load()
                 self._go_on()
                 await self._listen()
         finally:
@@ -254,7 +254,7 @@ class PracticeTable:
         """From what its own box shows; thinking costs a processor's time, so it happens in a thread."""
         level, sees, seed = bots.Level(self._levels[box]), seen(view(game, box)), self._seed("decide", box)
         begun = asyncio.get_running_loop().time()
-        decision = await _THINKERS.decide(level, sees, seed)
+        decision = await THINKERS.decide(level, sees, seed)
         left = bots.human_seconds(level, sees, seed) - (asyncio.get_running_loop().time() - begun)
         await asyncio.sleep(max(0.0, left))
         play, card = self._table.game, game.card_asked
