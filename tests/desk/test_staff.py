@@ -36,7 +36,7 @@ from ventuno.desk.staff import CODES_MAX, CODES_WITHIN, Staff
 from ventuno.house import second_factor, wire
 from ventuno.house.happenings import Game
 from ventuno.house.journal import Entry
-from ventuno.house.ledger import Account
+from ventuno.house.ledger import CHIPS, Account
 from ventuno.house.money import Money
 from ventuno.house.staff import Role
 from ventuno.house.table import Phase
@@ -288,8 +288,7 @@ def test_req_35_a_closed_table_game_ends_and_everybody_has_their_chips_back(offi
         table.run_out()
     table.run_out()
     assert not table.now.seats
-    balances = [house.player(each).balance for each in table.people.values()]
-    assert sum(each.centimes for each in balances) <= 2 * 100_00
+    assert not any(table.now.has(account) for account in (*CHIPS.values(), Account.POT, Account.BONUS))
     assert not any(house.player(each).seats for each in table.people.values())
     clean(house)
 
