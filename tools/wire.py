@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ventuno.server import console_wire, table_wire, wire
+from ventuno.server import console_control_wire, console_wire, table_wire, wire
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
 _HEAD = "// Made by `make wire` from ventuno.server.wire: change it there.\n"
@@ -37,8 +37,13 @@ def typescript() -> str:
 def console_typescript() -> str:
     """What the client knows already is imported."""
     _, known = msgspec.json.schema_components(structs(), ref_template="{name}")
-    kinds = (kind for _, kind in inspect.getmembers(console_wire, inspect.isclass))
-    own = [kind for kind in kinds if kind.__module__ == console_wire.__name__]
+    modules = console_wire, console_control_wire
+    own = [
+        kind
+        for module in modules
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if kind.__module__ == module.__name__
+    ]
     _, components = msgspec.json.schema_components(own, ref_template="{name}")
     text = "".join(_declared(name, components[name]) for name in sorted(components.keys() - known.keys()))
     used = [name for name in sorted(known) if re.search(rf"\b{name}\b", text)]
@@ -62,6 +67,8 @@ def _type(schema: Schema) -> str:
         return " | ".join(_type(each) for each in schema["anyOf"])
     if "enum" in schema:
         return " | ".join("null" if each is None else f'"{each}"' for each in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
     if schema["type"] == "array":
         return f"({_type(schema['items'])})[]"
     if schema["type"] == "object":

@@ -1,12 +1,32 @@
 // Made by `make wire` from ventuno.server.wire: change it there.
 
-import type { Account, Game, GameStep, Step } from "../wire";
+import type { Account, Game, GameStep, LawFigures, Step } from "../wire";
 
 export interface AdjustAccount {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   target: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   amount: string;
   reason: string;
+}
+
+export interface AlertRecord {
+  alert: number;
+  at: string;
+  subject: "audit" | "chance" | "configuration" | "payout" | "software";
+  facts: Record<string, string>;
+  answered_at: string | null;
+  answered_by: string | null;
+  done: string | null;
+}
+
+export interface Alerts {
+  alerts: (AlertRecord)[];
+  open: number;
+  before: number | null;
+}
+
+export interface AnswerAlert {
+  done: string;
 }
 
 export interface AppointStaff {
@@ -22,9 +42,47 @@ export interface BlockPlayer {
   until?: string | null;
 }
 
+export interface ChanceCheck {
+  about: "count" | "luck" | "spread" | "value";
+  kind: string | null;
+  outcome: string | null;
+  statistic: number;
+  freedom: number | null;
+  p: number;
+  adjusted: number;
+  verdict: "alert" | "quiet" | "warn";
+}
+
+export interface ChangeDraft {
+  version: number;
+  changes: Record<string, string>;
+  reason?: string;
+  effective_at?: string | null;
+}
+
 export interface ChangeStaffRole {
   role: Role;
   reason: string;
+}
+
+export interface ChartLimits {
+  warn: [number, number] | null;
+  alert: [number, number] | null;
+}
+
+export interface ChartMeasure {
+  plays: number;
+  payout: number | null;
+  z: number | null;
+  luck_z: number | null;
+  limits: ChartLimits;
+  verdict: "alert" | "quiet" | "warn";
+}
+
+export interface ChartPoint {
+  day: string;
+  alone: ChartMeasure;
+  so_far: ChartMeasure;
 }
 
 export interface ChooseGame {
@@ -52,6 +110,112 @@ export interface ConsoleMe {
   csrf: string;
   started_at: string;
   expires_at: string;
+}
+
+export interface ControlLimits {
+  warn: [number, number];
+  alert: [number, number];
+}
+
+export interface ControlledChance {
+  z: number | null;
+  verdict: "alert" | "quiet" | "warn";
+  luck: number;
+  deviation: number;
+  draws: number;
+  checks: (ChanceCheck)[];
+  checks_possible: number;
+}
+
+export interface ControlledGroup {
+  plays: number;
+  payout: ControlledPayout | null;
+}
+
+export interface ControlledPayout {
+  actual: number;
+  actual_centimes: number;
+  expected: number;
+  expected_between: [number, number];
+  highest: number;
+  sigma: number;
+  sigma_measured: number | null;
+  z: number;
+  limits: ControlLimits;
+  verdict: "alert" | "quiet" | "warn";
+}
+
+export interface ControlledPeriod {
+  since: string;
+  until: string;
+  plays: number;
+  payout: ControlledPayout | null;
+  stakes: Record<string, ControlledGroup>;
+  channels: Record<string, ControlledGroup>;
+  luck: ControlledChance;
+  skill: ControlledSkill | null;
+  chart: (ChartPoint)[];
+}
+
+export interface ControlledSkill {
+  skill: number;
+  interval: [number, number];
+  decisions: number;
+  given_away: number;
+  given_away_upto: (number)[];
+  given_away_shares: (number)[];
+  payout_by_skill: ([number, number])[];
+}
+
+export interface DiscardDraft {
+  version: number;
+}
+
+export interface DossierFile {
+  name: string;
+  bytes: number;
+  made_at: string;
+}
+
+export interface Dossiers {
+  files: (DossierFile)[];
+  command: string;
+}
+
+export interface Draft {
+  draft: string;
+  kind: "law" | "rules";
+  name: string;
+  text: string | null;
+  hash: string | null;
+  changes: Record<string, string>;
+  reason: string;
+  effective_at: string | null;
+  made_by: string;
+  changed_at: string;
+  version: number;
+  skill: number | null;
+  target: number | null;
+  ceiling: number | null;
+  figures: LawFigures | null;
+  running: LawFigures | null;
+  state: "failed" | "ready" | "working";
+  problem: string | null;
+}
+
+export interface EventLine {
+  at: string;
+  book: string;
+  number: number;
+  kind: string;
+  actor: string;
+  facts: Record<string, string>;
+  reason: string | null;
+}
+
+export interface Events {
+  events: (EventLine)[];
+  before: string | null;
 }
 
 export interface FoundPlayer {
@@ -114,8 +278,32 @@ export interface JournalPage {
   before: number | null;
 }
 
+export interface KeepDraft {
+  kind: "law" | "rules";
+  name: string;
+  changes: Record<string, string>;
+  text?: string | null;
+  reason?: string;
+  effective_at?: string | null;
+}
+
 export interface LoggedOut {
   now: string;
+}
+
+export interface Monitor {
+  law: MonitoredLaw;
+  since: string;
+  plays: number;
+  days: number;
+  last_days: ControlledPeriod | null;
+  since_change: ControlledPeriod;
+  laws: (PublishedTerms)[];
+}
+
+export interface MonitoredLaw {
+  name: string;
+  hash: string;
 }
 
 export interface NewCredentials {
@@ -177,6 +365,17 @@ export interface PostingLine {
   amount: string;
 }
 
+export interface ProposeLaw {
+  name: string;
+  target: number;
+  ceiling: number;
+  skill?: number | null;
+}
+
+export interface PublishDraft {
+  version: number;
+}
+
 export interface PublishedTerms {
   name: string;
   hash: string | null;
@@ -185,12 +384,73 @@ export interface PublishedTerms {
   reason: string;
 }
 
+export interface ReaderLine {
+  player: string;
+  login: string;
+  read_until: string | null;
+}
+
+export interface Readers {
+  addressed: number;
+  read: number;
+  unread: (ReaderLine)[];
+  after: string | null;
+}
+
 export interface RenewStaff {
   password: string;
   reason: string;
 }
 
+export interface ReportLine {
+  period: string;
+  plays: number;
+  games: number;
+  turnover: Record<string, string>;
+  prizes: Record<string, string>;
+  payout: Record<string, number | null>;
+  pots: string;
+  deposits: string;
+  withdrawals: string;
+  adjustments: string;
+  owed: string;
+  held: string;
+  accounts: number;
+}
+
+export interface Reported {
+  by: "day" | "month";
+  since: string;
+  until: string;
+  lines: (ReportLine)[];
+  total: ReportLine;
+  first: string | null;
+}
+
 export type Role = "auditor" | "operator" | "support";
+
+export interface RoundRecord {
+  entry: number;
+  at: string;
+  actor: string;
+  books: number;
+  entries: number;
+  plays: number;
+  problem: string | null;
+  payout: "alert" | "quiet" | "warn" | null;
+  chance: "alert" | "quiet" | "warn" | null;
+  software: string;
+  configuration: string;
+  alerts: number;
+}
+
+export interface Rounds {
+  rounds: (RoundRecord)[];
+  before: number | null;
+  running: boolean;
+  software: string;
+  configuration: string;
+}
 
 export interface SeatBook {
   box: number;
@@ -239,6 +499,28 @@ export interface TablesHold {
   pots: string;
   bonus: string;
   chips: string;
+}
+
+export interface TermsEntry {
+  entry: number;
+  kind: "law" | "rules";
+  terms: PublishedTerms;
+  by: string;
+  changes: Record<string, string>;
+  text: string | null;
+  in_force: boolean;
+  addressed: number;
+  read: number;
+}
+
+export interface TermsRegister {
+  now: string;
+  rules_known: (string)[];
+  notice_days: number;
+  ceiling: number;
+  skill: number | null;
+  history: (TermsEntry)[];
+  drafts: (Draft)[];
 }
 
 export interface UnfinishedPlay {

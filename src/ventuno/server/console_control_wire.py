@@ -1,0 +1,362 @@
+"""What passes between the server and the console about control: monitor, rounds, alerts, terms, steering, reports.
+
+Part of `console_wire` in all but its length. What the monitor and the reports say is what `ventuno monitor --json` and
+`ventuno report --json` print: the same values, made in one place.
+"""
+
+from datetime import date, datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ventuno.house.happenings import Game
+from ventuno.server.console_wire import PublishedTerms, WhyText
+from ventuno.server.wire import Amount, Body, Instant, Wire
+
+Verdict = Literal["quiet", "warn", "alert"]
+Between = tuple[float, float]
+ChangeText = Annotated[str, Meta(max_length=2000)]
+Share = Annotated[float, Meta(gt=0, lt=1)]
+
+
+# ----- the monitor (requirements 13, 14)
+
+
+class MonitoredLaw(Wire, frozen=True):
+    name: str
+    hash: str
+
+
+class ControlLimits(Wire, frozen=True):
+    warn: Between
+    alert: Between
+
+
+class ControlledPayout(Wire, frozen=True):
+    actual: float
+    actual_centimes: float
+    expected: float
+    expected_between: Between
+    highest: float
+    sigma: float
+    sigma_measured: float | None
+    z: float
+    limits: ControlLimits
+    verdict: Verdict
+
+
+class ControlledGroup(Wire, frozen=True):
+    plays: int
+    payout: ControlledPayout | None
+
+
+class ChanceCheck(Wire, frozen=True):
+    about: Literal["luck", "value", "count", "spread"]
+    kind: str | None
+    outcome: str | None
+    statistic: float
+    freedom: int | None
+    p: float
+    adjusted: float
+    verdict: Verdict
+
+
+class ControlledChance(Wire, frozen=True):
+    z: float | None
+    verdict: Verdict
+    luck: float
+    deviation: float
+    draws: int
+    checks: list[ChanceCheck]
+    checks_possible: int
+
+
+class ControlledSkill(Wire, frozen=True):
+    skill: float
+    interval: Between
+    decisions: int
+    given_away: float
+    given_away_upto: list[float]
+    given_away_shares: list[float]
+    payout_by_skill: list[Between]
+
+
+class ChartLimits(Wire, frozen=True):
+    warn: Between | None
+    alert: Between | None
+
+
+class ChartMeasure(Wire, frozen=True):
+    plays: int
+    payout: float | None
+    z: float | None
+    luck_z: float | None
+    limits: ChartLimits
+    verdict: Verdict
+
+
+class ChartPoint(Wire, frozen=True):
+    day: date
+    alone: ChartMeasure
+    so_far: ChartMeasure
+
+
+class ControlledPeriod(Wire, frozen=True):
+    since: date
+    until: date
+    plays: int
+    payout: ControlledPayout | None
+    stakes: dict[str, ControlledGroup]
+    channels: dict[str, ControlledGroup]
+    luck: ControlledChance
+    skill: ControlledSkill | None
+    chart: list[ChartPoint]
+
+
+class Monitor(Wire, frozen=True):
+    """GET /monitor?law=&days=: as `ventuno monitor --json` says it."""
+
+    law: MonitoredLaw
+    since: datetime
+    plays: int
+    days: int
+    last_days: ControlledPeriod | None
+    since_change: ControlledPeriod
+    laws: list[PublishedTerms]  # that were ever in force here: what else may be asked for
+
+
+# ----- rounds and alerts (requirements 13, 36, 37)
+
+AlertSubject = Literal["payout", "chance", "audit", "software", "configuration"]
+
+
+class RoundRecord(Wire, frozen=True):
+    """A daily round: what was audited, watched and compared. Newest first on GET /rounds."""
+
+    entry: int  # of the house's journal
+    at: datetime
+    actor: str
+    books: int
+    entries: int
+    plays: int
+    problem: str | None  # the audit's, in the reader's language
+    payout: Verdict | None  # nothing where there was nothing to watch
+    chance: Verdict | None
+    software: str  # hash
+    configuration: str  # hash
+    alerts: int  # raised by it
+
+
+class Rounds(Wire, frozen=True):
+    rounds: list[RoundRecord]
+    before: int | None
+    running: bool  # one is being made now
+    software: str  # now
+    configuration: str  # now
+
+
+class AlertRecord(Wire, frozen=True):
+    """On record until somebody has said what was done about it, and afterwards."""
+
+    alert: int  # its entry in the house's journal
+    at: datetime
+    subject: AlertSubject
+    facts: dict[str, str]
+    answered_at: datetime | None
+    answered_by: str | None
+    done: str | None
+
+
+class Alerts(Wire, frozen=True):
+    """GET /alerts?before=: open ones first, then the newest."""
+
+    alerts: list[AlertRecord]
+    open: int
+    before: int | None
+
+
+class AnswerAlert(Body, frozen=True):
+    """POST /alerts/{alert}/answer."""
+
+    done: WhyText
+
+
+# ----- rule sets and laws
+
+
+class LawFigures(Wire, frozen=True):
+    """What decides about a law: P2, P4, P5."""
+
+    highest_payout: float
+    population_payout: float | None  # of the fitted skill
+    blind_payout: float
+    divergence: float
+    hit_rate: float | None
+    shares: dict[str, float]  # by `deal.A` and the like
+
+
+class TermsEntry(Wire, frozen=True):
+    """A rule set or a law on record, with what players were told and who has read it."""
+
+    entry: int  # of the house's journal; what the house was founded with: 1
+    kind: Literal["rules", "law"]
+    terms: PublishedTerms
+    by: str
+    changes: dict[str, str]  # by language
+    text: str | None  # of a law
+    in_force: bool
+    addressed: int  # players who had an account before it took effect
+    read: int  # of them, who have read the announcement
+
+
+class Draft(Wire, frozen=True):
+    draft: str
+    kind: Literal["rules", "law"]
+    name: str
+    text: str | None  # of a law; nothing while it is being looked for
+    hash: str | None
+    changes: dict[str, str]
+    reason: str
+    effective_at: datetime | None
+    made_by: str
+    changed_at: datetime
+    version: int  # what one has seen: others are refused
+    skill: float | None  # the figures are for
+    target: float | None  # of a proposal
+    ceiling: float | None
+    figures: LawFigures | None
+    running: LawFigures | None  # of the law in force, for the same skill
+    state: Literal["ready", "working", "failed"]
+    problem: str | None  # why it failed, in the reader's language
+
+
+class TermsRegister(Wire, frozen=True):
+    """GET /terms."""
+
+    now: datetime
+    rules_known: list[str]  # that may be announced
+    notice_days: int  # Art. 24.2
+    ceiling: float  # no law with a higher payout is published here
+    skill: float | None  # fitted to the last plays, if there were any
+    history: list[TermsEntry]  # the newest first
+    drafts: list[Draft]
+
+
+class ReaderLine(Wire, frozen=True):
+    player: str
+    login: str
+    read_until: datetime | None
+
+
+class Readers(Wire, frozen=True):
+    """GET /terms/{entry}/unread?after=: who has not read the announcement."""
+
+    addressed: int
+    read: int
+    unread: list[ReaderLine]
+    after: str | None
+
+
+class KeepDraft(Body, frozen=True):
+    """POST /drafts: a new one. A law by its text, or by the name of one that is known."""
+
+    kind: Literal["rules", "law"]
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    changes: dict[str, ChangeText]
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    effective_at: Instant | None = None
+
+
+class ChangeDraft(Body, frozen=True):
+    """POST /drafts/{draft}: what players are told, why, and from when."""
+
+    version: int
+    changes: dict[str, ChangeText]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    effective_at: Instant | None = None
+
+
+class DiscardDraft(Body, frozen=True):
+    """POST /drafts/{draft}/discard."""
+
+    version: int
+
+
+class PublishDraft(Body, frozen=True):
+    """POST /drafts/{draft}/publish: as it was seen, and not otherwise."""
+
+    version: int
+
+
+class ProposeLaw(Body, frozen=True):
+    """POST /proposals: look for a law under which the fitted skill receives the target. It becomes a draft."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    target: Share
+    ceiling: Share
+    skill: Annotated[float, Meta(gt=0, le=1000)] | None = None  # none: as fitted
+
+
+# ----- reports
+
+
+class ReportLine(Wire, frozen=True):
+    """Of a day or a month. Centimes are in amounts; payout as a share."""
+
+    period: str  # 2026-11-16, or 2026-11
+    plays: int  # of Big21, finished
+    games: int  # of Challenge, finished
+    turnover: dict[Game, Amount]
+    prizes: dict[Game, Amount]
+    payout: dict[Game, float | None]
+    pots: Amount
+    deposits: Amount
+    withdrawals: Amount
+    adjustments: Amount  # in favour of players
+    owed: Amount  # at its end: everything that belongs to players
+    held: Amount  # of that, in plays and at tables that are not over
+    accounts: int  # opened
+
+
+class Reported(Wire, frozen=True):
+    """GET /reports?by=day|month&since=&until=; as a file GET /reports/file?format=csv|parquet&…."""
+
+    by: Literal["day", "month"]
+    since: date
+    until: date
+    lines: list[ReportLine]
+    total: ReportLine
+    first: date | None  # that there is anything of
+
+
+class EventLine(Wire, frozen=True):
+    """Requirement 36."""
+
+    at: datetime
+    book: str
+    number: int
+    kind: str
+    actor: str
+    facts: dict[str, str]
+    reason: str | None
+
+
+class Events(Wire, frozen=True):
+    """GET /events?before=: the newest first. `before` is what the next page is asked with."""
+
+    events: list[EventLine]
+    before: str | None
+
+
+class DossierFile(Wire, frozen=True):
+    name: str
+    bytes: int
+    made_at: datetime
+
+
+class Dossiers(Wire, frozen=True):
+    """GET /dossier: what `ventuno dossier` has written into the folder of the setting; GET /dossier/{name} each."""
+
+    files: list[DossierFile]
+    command: str  # that makes one for the law in force
