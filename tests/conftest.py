@@ -11,12 +11,13 @@ from tests.postgres import Cluster
 
 os.environ["VENTUNO_CACHE"] = str(Path(__file__).parents[1] / "build" / "test-cache")
 os.environ["VENTUNO_COUNTING"] = "false"  # of servers that are not asked to: it takes both cores a while
+os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all tests of a process."""
-    running = Cluster()
+    running = Cluster(durable=False)
     yield running
     running.stop()
 

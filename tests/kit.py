@@ -97,15 +97,22 @@ class House:
     """A founded house with its desk; use it as a context manager."""
 
     def __init__(
-        self, where: Path | str, *, law: Law | None = UNIFORM, at: datetime = NOON, seed: str = "seed"
+        self,
+        where: Path | str,
+        *,
+        law: Law | None = UNIFORM,
+        at: datetime = NOON,
+        seed: str = "seed",
+        durable: bool = False,
     ) -> None:
-        """Without a law: one that exists already."""
+        """Without a law: one that exists already. `durable`: it waits for the disk, which only a crash would notice."""
         self.where = where
+        self._durable = durable
         self.clock = Clock(at)
         self._keys = itertools.count(1)
         self._runner = asyncio.Runner()
         self._entropy = seeded(seed)
-        self.store = self.run(open_store(where, self.clock))
+        self.store = self.run(open_store(where, self.clock, durable=durable))
         self.desk, self.tables = self._new_desk(), self._new_tables()
         if law is not None:
             self.operate(Found(rules=RULES, law=str(law)))
@@ -120,7 +127,7 @@ class House:
     def restart(self) -> None:
         """Another process: nothing but the store is left."""
         self.run(self.store.close())
-        self.store = self.run(open_store(self.where, self.clock))
+        self.store = self.run(open_store(self.where, self.clock, durable=self._durable))
         self.desk, self.tables = self._new_desk(), self._new_tables()
 
     def _new_desk(self) -> Desk:

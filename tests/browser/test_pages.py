@@ -5,7 +5,6 @@ Nothing sticks out, nothing is left untranslated, and axe-core finds nothing wro
 
 import itertools
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -43,22 +42,24 @@ def table(coached: Thread, chromium: Browser) -> str:
     return page
 
 
-def tour(coached: Thread, visitors: Visitors, language: str, table: str) -> Iterator[tuple[Visitor, str]]:
-    """Every page, before whoever it is for: a guest, somebody with plays, somebody at a table."""
-    guest, anna, beat = (visitors(coached.url, language) for _ in range(3))
-    finished = resident(anna)
-    beat.become_player()
-    own = opened(beat)
-    Box(beat, own).sit(2)
-    checked = table.replace("challenge", "verify") + "/1"
-    for visitor, paths in ((guest, (*GUEST, *CHALLENGE, table, checked)), (anna, pages_of(finished)), (beat, (own,))):
-        for path in paths:
-            settled(visitor.open(path))
-            yield visitor, path
-
-
-def pages_of(finished: str) -> list[str]:
-    return [*(f"account{each}" for each in OWN), "play", f"review/{finished}", f"verify/{finished}", "training"]
+def pages_of(visitor: Visitor, whose: str, table: str) -> list[str]:
+    """Every page for whom it is for: a guest, somebody with plays, somebody at a table."""
+    match whose:
+        case "guest":
+            return list(GUEST)
+        case "onlooker":
+            return [*CHALLENGE, table, table.replace("challenge", "verify") + "/1"]
+        case "resident":
+            resident(visitor)
+            return [f"account{each}" for each in OWN]
+        case "player":
+            finished = resident(visitor)
+            return ["play", f"review/{finished}", f"verify/{finished}", "training"]
+        case _:
+            visitor.become_player()
+            own = opened(visitor)
+            Box(visitor, own).sit(2)
+            return [own]
 
 
 def resident(visitor: Visitor) -> str:
@@ -78,19 +79,38 @@ def started(visitor: Visitor) -> Json:
     return visitor.ask("POST", f"/plays/{offered['play']}/start", start)["table"]
 
 
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("main [aria-busy=true]")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_every_width_and_axe_finds_nothing(
-    coached: Thread, visitors: Visitors, language: str, table: str
+@pytest.mark.parametrize("whose", ["guest", "onlooker", "resident", "player", "seated"])
+def test_every_page_fits_every_width_is_translated_and_axe_finds_nothing(
+    coached: Thread, visitors: Visitors, table: str, whose: str
 ) -> None:
+    """A sentence that reads the same in two languages is in one of them by mistake."""
+    visitor = visitors(coached.url, "de")
     found = list[str]()
-    for visitor, path in tour(coached, visitors, language, table):
-        found += [f"{path}: {each}" for each in looked_over(visitor, thoroughly=language == "de")]
-    assert found == []
+    for path in pages_of(visitor, whose, table):
+        visitor.open(path)
+        said = dict[str, set[str]]()
+        for language in LANGUAGES:
+            turn_to(visitor, language, path)
+            found += [f"{path}, {language}: {each}" for each in looked_over(visitor, thoroughly=language == "de")]
+            said[language] = texts(visitor.page)
+            assert len(said[language]) > 1, path
+        for one, other in itertools.combinations(LANGUAGES, 2):
+            found += [f"{path}, {one}/{other}: {sentence}" for sentence in said[one] & said[other]]
+    assert found == [], "\n".join(found)
+
+
+def turn_to(visitor: Visitor, language: str, path: str) -> None:
+    """The page in another language, by the link that leads there; messages are in the account's."""
+    page = visitor.page
+    if page.locator("html").get_attribute("lang") != language:
+        page.locator(f'header a[hreflang="{language}"]').evaluate("(link) => link.click()")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        visitor.settled()
+    if path == "account/messages":
+        visitor.ask("POST", "/account/language", {"language": language})
+        page.reload()
+        expect(page.locator("h1")).to_be_visible()
+        visitor.settled()
 
 
 def looked_over(visitor: Visitor, *, thoroughly: bool) -> list[str]:
@@ -150,25 +170,3 @@ def texts(page: Page) -> set[str]:
         }"""
     )
     return {each for each in said if len(re.findall(r"[^\W\d_]{2,}", _SAME.sub("", each))) >= 3}
-
-
-def test_nothing_is_left_untranslated(coached: Thread, visitors: Visitors, table: str) -> None:
-    """A sentence that reads the same in two languages is in one of them by mistake."""
-    found = list[str]()
-    for visitor, path in tour(coached, visitors, "de", table):
-        if path == "account/messages":
-            continue  # they are in the account's language, whatever the page's
-        said = {language: _in(visitor.page, language) for language in LANGUAGES}
-        assert all(len(sentences) > 1 for sentences in said.values()), path
-        for one, other in itertools.combinations(LANGUAGES, 2):
-            found += [f"{path}, {one}/{other}: {sentence}" for sentence in said[one] & said[other]]
-    assert found == [], "\n".join(found)
-
-
-def _in(page: Page, language: str) -> set[str]:
-    """The page in another language, by the link that leads there."""
-    if page.locator("html").get_attribute("lang") != language:
-        page.locator(f'header a[hreflang="{language}"]').evaluate("(link) => link.click()")
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        settled(page)
-    return texts(page)

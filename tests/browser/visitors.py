@@ -2,10 +2,11 @@
 
 import itertools
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.kit import spelled
 
@@ -18,7 +19,11 @@ _AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 # What a browser writes into its console when the network or the server says no is no error of the page's.
 _NETWORK = ("Failed to load resource", "WebSocket connection to")
 
-expect.set_options(timeout=15_000)
+_IDLE = "() => new Promise((done) => requestIdleCallback(() => setTimeout(done), {timeout: 500}))"
+_IDLE_TIMES = 3
+_PATIENCE_SECONDS = 15
+
+expect.set_options(timeout=_PATIENCE_SECONDS * 1000)
 
 
 class Visitors:
@@ -58,12 +63,17 @@ class Visitor:
         self.language = language
         self.errors: list[str] = []
         self.login = ""
+        self._awaited: dict[Page, dict[Request, str]] = {}  # by tab: what it has asked for and not been given yet
         self.page = self.tab()
 
     def tab(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        self._awaited[page] = {}
+        page.on("request", lambda request: self._awaited[page].update({request: request.url}))
+        for done in ("requestfinished", "requestfailed"):
+            page.on(done, lambda request: self._awaited[page].pop(request, None))  # type: ignore[call-overload]
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -72,10 +82,20 @@ class Visitor:
 
     def open(self, path: str = "", page: Page | None = None) -> Page:
         page = page or self.page
+        self._awaited[page].clear()  # what the page before waits for is nobody's any more
         page.goto(f"{self.url}/{self.language}/{path}".rstrip("/"))
         expect(page.locator("h1")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        self.settled(page)
         return page
+
+    def settled(self, page: Page | None = None) -> None:
+        """Everything has come, and been shown: several times in a row, idle, it waits for nothing."""
+        page, idle, ends = page or self.page, 0, time.monotonic() + _PATIENCE_SECONDS
+        while idle < _IDLE_TIMES:
+            page.evaluate(_IDLE)
+            idle = 0 if self._awaited[page] else idle + 1
+            assert time.monotonic() < ends, [*self._awaited[page].values()]
+        expect(page.locator("main [aria-busy=true]")).to_have_count(0)
 
     # ----- through the API, where the page is not what is tested
 
@@ -127,15 +147,16 @@ class Visitor:
         """What axe-core finds wrong, by all its rules or by these."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
-        result = self.page.evaluate(
-            """(rules) => axe.run(document, rules.length ? {runOnly: {type: "rule", values: rules}} : {})""",
+        found: list[str] = self.page.evaluate(
+            """async (rules) => {
+                const chosen = rules.length ? {runOnly: {type: "rule", values: rules}} : {};
+                const {violations} = await axe.run(document, {...chosen, resultTypes: ["violations"]});
+                return violations.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) =>
+                    `${id}: ${html.slice(0, 120)} (${failureSummary.slice(0, 200)})`));
+            }""",
             list(rules),
         )
-        return [
-            f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
-            for each in result["violations"]
-            for node in each["nodes"]
-        ]
+        return found
 
     def screenshot(self, name: str) -> None:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

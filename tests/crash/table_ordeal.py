@@ -156,7 +156,7 @@ class TableOrdeal:
         self.in_games = 0  # kills in the middle of one
 
     def _found(self) -> tuple[str, list[str]]:
-        with House(self._place) as house:
+        with House(self._place, durable=True) as house:
             players = [house.ready(f"player{number}", deposit=DEPOSIT) for number in range(PLAYERS)]
             request = OpenTable(terms=TERMS)
             return house.run(house.tables.open(request, player=players[0], key="table")).table, players

@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def house(file: Path) -> Iterator[House]:
-    with House(file) as founded:
+    with House(file, durable=True) as founded:
         yield founded
 
 
@@ -117,7 +117,7 @@ def test_a_file_that_others_keep_locked_refuses_and_changes_nothing(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_files, "BUSY_SECONDS", 0.2)
-    with House(file) as house:
+    with House(file, durable=True) as house:
         player = house.ready()
         before = house.player(player)
         somebody = sqlite3.connect(file, isolation_level=None)
