@@ -4,11 +4,15 @@ Through the desk, with the server's seed in the test's hands.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from tests.chance.dealing import (
     CLIENT_SEED,
@@ -21,13 +25,17 @@ from tests.chance.dealing import (
 )
 from tests.chance.reference import outcomes
 from tests.chance.samples import cards, free_cards, high_low
-from tests.kit import NOON, RULES, House, seeded
-from ventuno.desk.requests import Exclude, PlayMoved, Readmit, Withdraw
+from tests.kit import NOON, OPERATOR, RULES, House, seeded
+from ventuno.desk.requests import Exclude, OfferPlay, PlayMoved, PublishLaw, Readmit, StartPlay, Withdraw
 from ventuno.house import plays
+from ventuno.house.drafts import Draft
 from ventuno.house.draw import SEED_BYTES, Seeds
+from ventuno.house.happenings import Channel
 from ventuno.house.money import Money
 from ventuno.rules.big21 import RULE_SETS, Choice, Risk, Risks, moves, notation
 from ventuno.rules.big21 import Move as RulesMove
+from ventuno.rules.language import Language
+from ventuno.rules.law import UNIFORM
 
 NIGHT = datetime(2027, 7, 31, 1, 59, tzinfo=UTC)
 
@@ -40,13 +48,20 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def play_out(house: House, player: str, stake: str, client_seed: str = CLIENT_SEED) -> str:
     """A play by somebody who buys, goes on to High/Low and to Risk; its lines without the stakes that were risked."""
-    at: PlayMoved = house.start(player, stake, client_seed)
+    return play_on(house, player, house.start(player, stake, client_seed))
+
+
+def play_on(house: House, player: str, at: PlayMoved) -> str:
     lines = at.lines
     while not at.over:
         kept = house.run(house.store.play(at.play))
         assert kept is not None
         at = house.move(player, at, notation.write_move(choice(plays.resume(kept.text).play, EVERY_PHASE_TEMPER)))
         lines += at.lines
+    return _without_stakes(lines)
+
+
+def _without_stakes(lines: str) -> str:
     return "\n".join("risk" if line.startswith("risk") else line for line in lines.splitlines())
 
 
@@ -110,6 +125,102 @@ def test_the_player_can_change_the_cards_by_the_client_seed_alone(house: House, 
     player = others(house)
     hold_seed(house)
     assert play_out(house, player, "1", client_seed="another") != usual
+
+
+# ----- all of it at once, and whatever the house is about to change
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """Everything around a play that must not matter to it."""
+
+    stake: str
+    deposit: str
+    seconds_later: int
+    plays_before: int
+    channel: Channel
+    steered: bool  # a law proposed for how people play lies about, and another is published while the play runs
+
+
+AROUND = st.builds(
+    Circumstances,
+    stake=st.sampled_from(["1", "2", "3", "4", "5"]),
+    deposit=st.sampled_from(["70", "500", "99999.99"]),
+    seconds_later=st.integers(0, 10**8),
+    plays_before=st.integers(0, 4),
+    channel=st.sampled_from(Channel),
+    steered=st.booleans(),
+)
+
+
+def _steer(house: House) -> None:
+    """What people of the house may do meanwhile: prepare one law, publish another, and let it take effect."""
+    draft = Draft(
+        id="draft",
+        request="",
+        kind="law",
+        name="proposed",
+        text=str(UNIFORM),
+        made_by=OPERATOR,
+        changed_at=house.clock.at,
+        skill=20.0,
+        target=0.85,
+        ceiling=0.95,
+    )
+    assert house.run(house.store.keep_draft(draft))
+    changes = dict.fromkeys(Language, "x")
+    house.operate(PublishLaw(law=str(UNIFORM), changes=changes, reason="as planned", highest_payout=0.5))
+    house.clock.forward(minutes=2)
+    found = house.run(house.store.house())
+    assert found is not None
+    assert found.law_hash_at(house.clock.at) == UNIFORM.hash
+
+
+def played_amid(around: Circumstances, where: Path) -> str:
+    with House(where, law=STEEP) as house:
+        player = house.ready("somebody", deposit=around.deposit)
+        house.clock.forward(seconds=around.seconds_later)
+        house.desk._entropy = seeded(f"{around}")
+        for _ in range(around.plays_before):
+            house.finish(player, house.start(player, "5"))
+        hold_seed(house)
+        offered = house.do(OfferPlay(), player)
+        request = StartPlay(play=offered.play, stake=around.stake, client_seed=CLIENT_SEED, channel=around.channel)
+        at = house.do(request, player)
+        if around.steered:
+            _steer(house)
+        return play_on(house, player, at)
+
+
+@given(around=AROUND)
+@example(around=Circumstances("1", "70", 0, 0, Channel.OTHER, steered=True))
+@settings(max_examples=8, deadline=None)
+def test_req_1_draws_depend_on_nothing_but_seed_and_law(
+    around: Circumstances, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Whoever plays, whenever, for how much and after what; and whatever law is proposed or published meanwhile."""
+    lines = played_amid(around, tmp_path_factory.mktemp("amid") / "house.sqlite")
+    made = [notation.read_move(line) for line in lines.splitlines() if line != "risk"]
+    for kind, found, weights in (
+        ("deal", cards(made), STEEP.deal),
+        ("free_cards", free_cards(made), STEEP.free_cards),
+        ("high_low", high_low(made), STEEP.high_low),
+    ):
+        assert found
+        assert found == outcomes(EVERY_PHASE_SEED, CLIENT_SEED, kind, len(found), weights)
+    assert lines == _alone()
+
+
+@cache
+def _alone() -> str:
+    """The same play with nothing around it at all: no house, no desk, no clock."""
+    seeds = Seeds(EVERY_PHASE_SEED, CLIENT_SEED.encode())
+    step = plays.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
+    lines = step.lines
+    while step.progress.play.end is None:
+        step = plays.advance(step.progress, choice(step.progress.play, EVERY_PHASE_TEMPER), STEEP, seeds)
+        lines += step.lines
+    return _without_stakes(lines)
 
 
 # ----- card k is the same whatever the player does

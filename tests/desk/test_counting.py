@@ -387,7 +387,7 @@ def test_req_36_significant_events_are_found_the_newest_first(house: House, coun
     pages, before = list[Event](), None
     while page := house.run(house.store.events(before=before, most=4)):
         pages += page
-        before = page[-1]
+        before = page[-1].place
     assert pages == found
 
 

@@ -20,7 +20,7 @@ from ventuno.maths.chance import (
     two_sided,
     verdict_of,
 )
-from ventuno.maths.control import Limits, chart, measured_deviation, payout, skill, solved
+from ventuno.maths.control import NOT_PROMISED, NOT_SOLVED, Limits, chart, measured_deviation, payout, skill
 from ventuno.maths.luck import Counter, Drawn, Tally, total
 from ventuno.maths.luck_power import Fault, information, plays_needed, power, power_curve, simulated, threshold
 from ventuno.maths.players import Solved, Table, parse_player, tables
@@ -320,12 +320,11 @@ def test_nothing_to_check_is_refused_in_four_languages() -> None:
         assert len({refused.value.refusal.said_in(language) for language in Language}) == 4
 
 
-def test_a_law_that_was_never_solved_is_refused_by_name(solution: Solution) -> None:
-    assert solved(LAW, solution) is solution
-    with pytest.raises(Refused) as refused:
-        solved(LAW, None)
-    assert refused.value.refusal.code == "control_law_not_solved"
-    assert all("optimal-88" in refused.value.refusal.said_in(language) for language in Language)
+def test_a_law_that_nothing_is_known_of_is_refused_with_the_command_that_helps() -> None:
+    for reason, command in ((NOT_SOLVED, "ventuno solve --law aces-88"), (NOT_PROMISED, "ventuno round")):
+        told = {reason(law="aces-88").said_in(language) for language in Language}
+        assert len(told) == 4
+        assert all(command in sentence for sentence in told)
 
 
 # Steering

@@ -7,9 +7,17 @@ import pytest
 from tests.kit import GENEROUS, House
 from tests.server.live import Live, Seat, assert_clean, bet_all, decide_all, of_table
 from tests.server.site import Site
-from ventuno.server import hall
+from ventuno.server import hall, rounds
 
 _turns = itertools.count()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def rounds_left_alone() -> Iterator[None]:
+    """Asked for, none is made: it would be by a process that has another clock."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(rounds, "ask_for", lambda *_: None)
+        yield
 
 
 @pytest.fixture

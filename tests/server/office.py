@@ -8,9 +8,11 @@ import pytest
 
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
-from ventuno.desk.requests import Appoint, Request
+from ventuno.desk.requests import Appoint, RecordRound, Request
 from ventuno.desk.staff import Staff
 from ventuno.house import second_factor
+from ventuno.house.drafts import Draft
+from ventuno.house.happenings import AlertRaised, AlertSubject, RoundMade
 from ventuno.house.staff import Role
 from ventuno.server import hall
 
@@ -20,6 +22,7 @@ PREFIX: Final = "/console"
 
 ALL, READERS, WRITERS, OPERATORS = {"olga", "sven", "adam"}, {"olga", "adam"}, {"olga", "sven"}, {"olga"}
 WHY: Final = {"reason": "by order of the commission"}
+DRAFT: Final = {"kind": "rules", "name": "2024-08-28", "changes": {}}
 ADJUSTMENT: Final = {"source": "house", "target": "balance", "amount": "2.50"} | WHY
 
 Endpoint = tuple[str, str, Json, int, set[str]]  # method, path, body, status, who may
@@ -32,6 +35,24 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("GET", "/journal", None, 200, READERS),
     ("GET", "/tables", None, 200, READERS),
     ("GET", "/staff", None, 200, READERS),
+    ("GET", "/monitor", None, 409, READERS),  # nothing was counted here
+    ("GET", "/reports", None, 200, READERS),
+    ("GET", "/reports/file", None, 409, READERS),
+    ("GET", "/events", None, 200, READERS),
+    ("GET", "/dossier", None, 200, READERS),
+    ("GET", "/dossier/{name}", None, 404, READERS),
+    ("GET", "/rounds", None, 200, READERS),
+    ("GET", "/alerts", None, 200, READERS),
+    ("POST", "/rounds", WHY, 200, OPERATORS),
+    ("POST", "/alerts/{alert}/answer", {"done": "asked the commission"}, 200, OPERATORS),
+    ("GET", "/terms", None, 200, READERS),
+    ("GET", "/terms/{entry}/unread", None, 404, READERS),  # what the house was founded with was announced to nobody
+    ("GET", "/drafts/{draft}", None, 200, READERS),
+    ("POST", "/drafts", DRAFT, 201, OPERATORS),
+    ("POST", "/drafts/{draft}", {"version": 1, "changes": {"de": "neu"}}, 200, OPERATORS),
+    ("POST", "/drafts/{draft}/publish", {"version": 2}, 422, OPERATORS),  # in one language
+    ("POST", "/drafts/{draft}/discard", {"version": 2}, 200, OPERATORS),
+    ("POST", "/proposals", {"name": "new", "target": 0.85, "ceiling": 0.9}, 422, OPERATORS),  # for what skill?
     ("GET", "/players", None, 200, ALL),
     ("GET", "/players/{player}", None, 200, ALL),
     ("GET", "/players/{player}/statement", None, 200, ALL),
@@ -58,6 +79,23 @@ ENDPOINTS: Final[list[Endpoint]] = [
 ]
 LOG_IN: Final = {"name": "olga", "password": PASSWORD, "code": "000000"}
 BODIES: Final = {f"{PREFIX}{path}": body for _, path, body, _, _ in ENDPOINTS} | {f"{PREFIX}/session": LOG_IN}
+
+
+ROUND: Final = RoundMade(books=1, entries=1, plays=0, software="a" * 64, configuration="b" * 64)
+SEEN: Final = AlertRaised(subject=AlertSubject.PAYOUT, about={"law": "uniform", "group": "all"}, facts={"z": "3.10"})
+
+
+def alerted(house: House) -> int:
+    """An alert that a round has raised."""
+    return house.operate(RecordRound(made=ROUND, seen=(SEEN,)), key="alerted").entry + 1
+
+
+def drafted(house: House) -> str:
+    """A draft of rules that nothing has been said of yet."""
+    at, by = house.clock.at, "operator:olga"
+    draft = Draft(id="drafted", request="", kind="rules", name="2024-08-28", made_by=by, changed_at=at)
+    assert house.run(house.store.keep_draft(draft))
+    return draft.id
 
 
 class Office:

@@ -32,6 +32,10 @@ class Process:
         assert "http://" in line, self.said()
         self.address = line.rpartition(" ")[2].strip().rstrip("/")
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def said(self) -> str:
         """Everything in its log so far."""
         return Path(self._errors.name).read_text(encoding="utf-8")

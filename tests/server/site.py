@@ -36,7 +36,7 @@ class Site:
         self.where = where
         self.clock = Clock(at)
         self._entropy = seeded(seed)
-        self._given: dict[str, Any] = {"coach": False, "counting": False, "log": "none"} | settings
+        self._given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"} | settings
         with House(where, law=law, at=at, seed=f"{seed} house"):
             pass
         self._open()

@@ -12,7 +12,18 @@ import structlog
 
 from tests.kit import House
 from tests.live import LiveTable
-from tests.server.office import COOKIE, ENDPOINTS, PREFIX, STAFF, Endpoint, Office, player_of, tables_left_alone
+from tests.server.office import (
+    COOKIE,
+    ENDPOINTS,
+    PREFIX,
+    STAFF,
+    Endpoint,
+    Office,
+    alerted,
+    drafted,
+    player_of,
+    tables_left_alone,
+)
 from tests.server.site import API, PASSWORD, Browser, Site
 from tests.server.test_authorisation import closed, routes
 from tests.server.test_people import flags
@@ -56,7 +67,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
             for box in (1, 2):
                 table.sit(box)
             table.deal((1, 2))
-            names |= {"table": table.id, "game": table.kept.id}
+            names |= {"table": table.id, "game": table.kept.id, "alert": str(alerted(house))}
+            names |= {"draft": drafted(house), "entry": "1"}
             site.clock.at = house.clock.at
         yield Place(office, names, anna)
 

@@ -26,11 +26,12 @@ from tests.kit import QUICK
 from tests.server.office import COOKIE, PREFIX, Office
 from tests.server.site import API, PASSWORD, Json, Site
 from ventuno.house.happenings import LimitKind
-from ventuno.server import console_wire, table_wire, wire
+from ventuno.server import console_control_wire, console_wire, table_wire, wire
 from ventuno.server.app import application
 from ventuno.server.settings import Settings
 
 EXAMPLES = 10  # of each kind, for a guest and for a player
+MODULES = (wire, table_wire, console_wire, console_control_wire)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -43,8 +44,8 @@ def document() -> Json:
 def strict(found: Json) -> Json:
     """With what the document does not say: bodies have no other fields, and limits have names."""
     for name, schema in found["components"]["schemas"].items():
-        kinds = (getattr(module, name, object) for module in (wire, table_wire, console_wire))
-        if any(issubclass(kind, wire.Body) for kind in kinds):
+        kinds = (getattr(module, name, object) for module in MODULES)
+        if any(isinstance(kind, type) and issubclass(kind, wire.Body) for kind in kinds):
             schema["additionalProperties"] = False
     found["components"]["schemas"]["SetLimits"]["properties"]["limits"]["propertyNames"] = {"enum": list(LimitKind)}
     return found
@@ -60,7 +61,7 @@ OF_PLAYERS = [label for label in OPERATIONS if label not in OF_CONSOLE]
 def served(shared: Site) -> Iterator[str]:
     """The same house behind a real socket; its address."""
     given_settings = Settings(
-        database=str(shared.where), coach=False, counting=False, log="none", address_attempts=1_000_000
+        database=str(shared.where), coach=False, counting=False, rounds=False, log="none", address_attempts=1_000_000
     )
     app = application(given_settings, clock=shared.clock, passwords=QUICK)
     config = uvicorn.Config(app, port=0, lifespan="on", log_config=None, http="httptools", ws="none")

@@ -6,7 +6,7 @@ import pytest
 
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.server.settings import Settings, from_environment
+from ventuno.server.settings import Settings, from_environment, to_environment
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 GIVEN: dict[str, tuple[str, object]] = {
@@ -26,6 +26,10 @@ GIVEN: dict[str, tuple[str, object]] = {
     "requests_at_once": ("10", 10),
     "coach": ("false", False),
     "counting": ("false", False),
+    "rounds": ("false", False),
+    "round_hour": ("23", 23),
+    "dossier": ("/srv/dossier", "/srv/dossier"),
+    "ceiling": ("0.9", 0.9),
     "log": ("text", "text"),
 }
 
@@ -63,6 +67,12 @@ def test_what_is_given_counts_before_the_environment_and_nothing_given_does_not(
     assert (settings.port, settings.log, settings.coach) == (1234, "text", False)
 
 
+def test_what_is_passed_on_to_another_process_is_the_same_there() -> None:
+    given = Settings(**{name: value for name, (_, value) in GIVEN.items()})  # type: ignore[arg-type]
+    assert from_environment(to_environment(given)) == given
+    assert from_environment(to_environment(Settings())) == Settings()
+
+
 @pytest.mark.parametrize(("text", "value"), [("1", True), ("0", False), ("true", True), ("False", False)])
 def test_yes_and_no(text: str, *, value: bool) -> None:
     assert from_environment({"VENTUNO_HTTPS": text}).https is value
@@ -82,6 +92,8 @@ def test_yes_and_no(text: str, *, value: bool) -> None:
         ("log", "xml"),
         ("log", ""),
         *((name, "0") for name in GIVEN if name.endswith(("hours", "attempts", "minutes", "bytes", "seconds", "once"))),
+        ("round_hour", "24"),
+        *(("ceiling", value) for value in ("0", "1", "nan", "x")),
         ("session_hours", "-1"),
         ("session_hours", "1000000000000"),
         ("attempt_minutes", "1000000000000"),

@@ -177,6 +177,7 @@ async def everything(store: Store, oracle: Oracle, laws: dict[str, Law]) -> None
     assert (house.entries, house.last_at) == (oracle.house.entries, oracle.house.last_at)
     assert {name: member.role.value for name, member in house.staff.items()} == oracle.house.staff
     assert set(house.closed) == oracle.house.closed
+    assert [each.alert for each in house.alerts] == [*oracle.house.alerts]
     report = await audit(store)
     assert report.problem is None, f"the audit says: {report.problem} ({report.problem.place})"
     assert report.entries == oracle.house.entries + sum(account.entries for account in oracle.accounts.values())

@@ -9,7 +9,7 @@ from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
 from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
 from tests.simulation.times import MOMENT, midnight_after
 from ventuno.desk import requests as ask
-from ventuno.house.happenings import Game
+from ventuno.house.happenings import AlertRaised, AlertSubject, Game, RoundMade
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.staff import Role
 from ventuno.rules.language import Language
@@ -29,11 +29,11 @@ class Operators:
         self._rng = rng
         self._keys = count(1)
 
-    def wish(self, now: datetime, players: Sequence[str]) -> Envelope:
+    def wish(self, now: datetime, players: Sequence[str], alerts: Sequence[int]) -> Envelope:
         rng = self._rng
         request: AnyRequest
         book = HOUSE
-        match rng.randrange(13):
+        match rng.randrange(14):
             case 0 | 1:
                 request = self._rules(now)
             case 2 | 3:
@@ -47,6 +47,8 @@ class Operators:
                 request = self._staff()
             case 12:
                 request = self._closing()
+            case 13:
+                request = self._round(alerts)
             case _:
                 book = rng.choice(players) if players and rng.random() < 0.95 else "nobody"
                 request = self._about_player(now) if book != "nobody" else ask.Exclude(reason="a reason")
@@ -83,6 +85,21 @@ class Operators:
             if rng.random() < 0.12
             else ask.ReopenGames(game=None, reason=self._reason())
         )
+
+    def _round(self, alerts: Sequence[int]) -> AnyRequest:
+        """Or what was done about an alert: one that is open, mostly."""
+        rng = self._rng
+        if rng.random() < 0.5:
+            alert = rng.choice(alerts) if alerts and rng.random() < 0.9 else rng.randrange(100)
+            return ask.AnswerAlert(alert=alert, done=self._reason())
+        hashes = (rng.choice(("a", "b")) if rng.random() < 0.2 else "a" for _ in range(2))
+        made = RoundMade(books=1, entries=1, plays=0, software=next(hashes), configuration=next(hashes))
+        seen = (
+            AlertRaised(subject=AlertSubject.PAYOUT, about={"group": group})
+            for group in ("all", "stake 2.00", "channel phone")
+            if rng.random() < 0.3
+        )
+        return ask.RecordRound(made=made, seen=tuple(seen))
 
     def _reason(self) -> str:
         return "a reason" if self._rng.random() < 0.95 else " "

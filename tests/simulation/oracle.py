@@ -15,7 +15,7 @@ import msgspec
 from tests.simulation import terms, verdicts
 from tests.simulation.accounts import Account, Sitting
 from tests.simulation.terms import Terms
-from tests.simulation.verdicts import LAW_NOTICE, No
+from tests.simulation.verdicts import LAW_NOTICE, NOTICE, No
 from ventuno.desk import requests as ask
 from ventuno.house.happenings import Game
 from ventuno.house.ledger import TILLS
@@ -155,7 +155,7 @@ class Oracle:
         house = self.house
         match request:
             case ask.PublishRules():
-                house.rules.append((request.effective_at, request.rules))
+                house.rules.append((request.effective_at or at + NOTICE, request.rules))
             case ask.PublishLaw():
                 house.laws.append((request.effective_at or at + LAW_NOTICE, law.parse(request.law).hash))
             case ask.PostRate():
@@ -170,6 +170,10 @@ class Oracle:
                 del house.staff[request.name]
             case ask.RenewCredentials() | ask.Enter():
                 pass
+            case ask.AnswerAlert():
+                del house.alerts[request.alert]
+            case ask.RecordRound():
+                return _round(house, request, at)
             case ask.Found():
                 raise AssertionError("a house is founded once")
             case _:
@@ -263,6 +267,20 @@ def _told(account: Account, request: AboutPlayer, at: datetime) -> None:
             account.excluded = isinstance(request, ask.Exclude)
         case _:
             raise AssertionError(request)
+
+
+def _round(house: terms.Terms, request: ask.RecordRound, at: datetime) -> ask.Done:
+    """Requirements 13, 37: the round, then an alert about whatever has none, and about what is not as it was."""
+    house.write(at)
+    done, now = ask.Done(entry=house.entries), (request.made.software, request.made.configuration)
+    found = [(alert.subject.value, alert.about["group"]) for alert in request.seen]
+    raised = [each for each in found if each not in house.alerts.values()]
+    changed = [(before, after) for before, after in zip(house.seen or now, now, strict=True) if before != after]
+    for alert in (*raised, *changed):
+        house.write(at)
+        house.alerts[house.entries] = alert
+    house.seen = now
+    return done
 
 
 def _offered(account: Account, house: Terms, entropy: bytes, at: datetime) -> ask.PlayOffered:

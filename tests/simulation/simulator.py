@@ -159,7 +159,7 @@ class Simulation:
 
     async def _send(self) -> None:
         if self._rng.random() < 0.025:
-            envelope = self._operators.wish(self._clock(), [*self._oracle.accounts])
+            envelope = self._operators.wish(self._clock(), [*self._oracle.accounts], [*self._oracle.house.alerts])
         else:
             envelope = await self._by_client()
         fate = self._network.send(envelope, self._turn)

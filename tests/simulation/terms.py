@@ -21,6 +21,8 @@ class Terms:
     rates: dict[Currency, tuple[str, str]] = field(default_factory=dict)  # what the house buys and sells at
     staff: dict[str, str] = field(default_factory=dict)  # roles by name
     closed: set[Game] = field(default_factory=set)
+    alerts: dict[int, tuple[str, str]] = field(default_factory=dict)  # open ones: of what subject, about what
+    seen: tuple[str, str] | None = None  # software and configuration, by the last round
     entries: int = 1
 
     def rules_at(self, at: datetime) -> str:

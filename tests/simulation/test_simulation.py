@@ -45,6 +45,7 @@ REFUSALS = {
     "no_play",
     "no_rate",
     "no_staff",
+    "no_open_alert",
     "not_blocked",
     "not_expired",
     "not_started",

@@ -259,6 +259,10 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
             return _closing(house, request)
         case ask.Appoint() | ask.ChangeRole() | ask.Dismiss() | ask.RenewCredentials():
             return _staff(house, request)
+        case ask.AnswerAlert() if not request.done.strip():
+            return No("reason_needed")
+        case ask.AnswerAlert() if request.alert not in house.alerts:
+            return No("no_open_alert", {"alert": str(request.alert)})
         case _:
             return None
 
@@ -302,7 +306,7 @@ def _rules(house: Terms, request: ask.PublishRules, at: datetime) -> No | None:
         return No("notation_unknown_rules")
     if house.rules[-1][1] == request.rules:
         return No("rules_published_already")
-    if request.effective_at < at + NOTICE:
+    if request.effective_at is not None and request.effective_at < at + NOTICE:
         return No("notice_too_short", {"days": "10"})
     return _changes(request.changes)
 

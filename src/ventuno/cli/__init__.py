@@ -13,7 +13,8 @@ from ventuno.rules.refusals import Refused
 COMMANDS = (
     *("play", "replay", "perft"),
     *("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"),
-    *("serve", "database", "admin", "audit", "export", "verify", "sweep", "monitor", "recount", "tables"),
+    *("serve", "database", "admin", "audit", "export", "verify", "sweep", "monitor", "steer", "recount", "tables"),
+    *("round", "check", "report"),
 )
 
 

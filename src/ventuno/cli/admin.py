@@ -1,15 +1,13 @@
 """`ventuno admin`: who works for the house. Whoever has the database in hand needs no password for it."""
 
 import asyncio
-import getpass
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
 import typer
 
-from ventuno.cli.options import DatabaseOption
+from ventuno.cli.options import DatabaseOption, actor
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.desk import Desk
 from ventuno.desk.requests import Appoint, ChangeRole, Dismiss, RenewCredentials
@@ -47,7 +45,7 @@ def create(
 ) -> None:
     """Appoint somebody: asks for a password (or reads it from standard input), and shows the second factor once."""
     password, request = _password(), Appoint(name=name, role=role, reason=reason)
-    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, password, actor=_actor())))
+    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, password, actor=actor())))
     _show_secret(name, role, secret, as_json=json)
 
 
@@ -64,7 +62,7 @@ def renew(
     password, request = _password(), RenewCredentials(name=name, reason=reason)
 
     async def renewed(staff: Staff, desk: Desk) -> tuple[bytes, Role]:
-        secret = await staff.renew(request, password, actor=_actor())
+        secret = await staff.renew(request, password, actor=actor())
         house = await desk.store.house()
         assert house is not None
         return secret, house.staff[name].role
@@ -85,7 +83,7 @@ def role(
 ) -> None:
     """Give somebody another role."""
     request = ChangeRole(name=name, role=role, reason=reason)
-    done = asyncio.run(_at(database, lambda _, desk: desk.run(request, key=entropy(8).hex(), actor=_actor())))
+    done = asyncio.run(_at(database, lambda _, desk: desk.run(request, key=entropy(8).hex(), actor=actor())))
     _say({"name": name, "role": role.value, "entry": done.entry}, as_json=json)
 
 
@@ -99,7 +97,7 @@ def dismiss(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Somebody no longer works here: logged out at once, and everything they did stays on record."""
-    asyncio.run(_at(database, lambda staff, _: staff.dismiss(Dismiss(name=name, reason=reason), actor=_actor())))
+    asyncio.run(_at(database, lambda staff, _: staff.dismiss(Dismiss(name=name, reason=reason), actor=actor())))
     _say({"name": name, "role": None}, as_json=json)
 
 
@@ -130,13 +128,6 @@ def _password() -> str:
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
     return str(typer.prompt("Password", hide_input=True, confirmation_prompt=True, err=True))
-
-
-def _actor() -> str:
-    try:
-        return f"console:{getpass.getuser()}"
-    except (KeyError, OSError):  # a user without a name, as containers have them
-        return f"console:{os.getuid()}"
 
 
 def _show_secret(name: str, role: Role, secret: bytes, *, as_json: bool) -> None:

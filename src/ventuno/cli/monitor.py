@@ -3,8 +3,7 @@
 import asyncio
 import os
 import sys
-from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -14,15 +13,15 @@ from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, 
 from ventuno.desk import counting, monitoring
 from ventuno.desk.counting import Counters, Report
 from ventuno.desk.monitoring import Group, Monitored, Period, Promised, Reader
+from ventuno.desk.monitoring_facts import facts_of
 from ventuno.house.refusals import NOT_FOUNDED
-from ventuno.maths import control
-from ventuno.maths.chance import Chance
-from ventuno.maths.control import Limits, Payout, Point, Skill
+from ventuno.maths.promise import Curve
 from ventuno.maths.scope import Scope
 from ventuno.rules.amounts import francs
 from ventuno.rules.language import Language
+from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
-from ventuno.store import cache, curves, places, solutions
+from ventuno.store import curves, places, solutions
 
 CHECKS_SHOWN = 5
 
@@ -49,119 +48,29 @@ def monitor(
 async def _monitored(place: str, name: str | None, days: int, *, quiet: bool) -> tuple[Report, Monitored]:
     store = await places.open_store(place)
     try:
-        house, at, threads = await store.house(), places.now(), os.cpu_count() or 1
+        house, at = await store.house(), places.now()
         if house is None:
             raise Refused(NOT_FOUNDED())
         asked = monitoring.law_asked(house, name, at)
-        law = asked.law
-        if not cache.solution_path(law, Scope.PLAY).exists():
-            control.solved(law, None)
+        highest = monitoring.highest_payout(asked.law)
         told = None if quiet and not sys.stderr.isatty() else _counted_so_far
         counted = await counting.count(store, Counters(tell), told)
         plays = await Reader(store).finished(asked, at, days=days)
-        solution = await asyncio.to_thread(solutions.load, law, Scope.PLAY, tell, threads=threads)
-        curve = await asyncio.to_thread(curves.load, law, solution, tell, threads=threads)
-        promised = Promised(curve, solution.figures.highest_payout)
-        return counted, monitoring.monitored(plays, promised)
+        curve = await asyncio.to_thread(_curve, asked.law)
+        return counted, monitoring.monitored(plays, Promised(curve, highest))
     finally:
         await store.close()
 
 
+def _curve(law: Law) -> Curve:
+    if (found := curves.find(law, tell)) is not None:
+        return found
+    threads = os.cpu_count() or 1
+    return curves.load(law, solutions.load(law, Scope.PLAY, tell, threads=threads), tell, threads=threads)
+
+
 def _counted_so_far(report: Report) -> None:
     tell(f"Counted: {report.entries:,} entries, {report.plays:,} plays…")
-
-
-# ----- as JSON
-
-
-def facts_of(found: Monitored) -> dict[str, Any]:
-    return {
-        "law": {"name": found.asked.law.name, "hash": found.asked.law.hash},
-        "since": found.asked.since.isoformat(),
-        "plays": found.since_change.plays,
-        "days": found.days,
-        "last_days": None if found.recent is None else _period(found.recent),
-        "since_change": _period(found.since_change),
-    }
-
-
-def _period(period: Period) -> dict[str, Any]:
-    return {
-        "since": period.since.isoformat(),
-        "until": period.until.isoformat(),
-        "plays": period.plays,
-        "payout": _payout(period.payout),
-        "stakes": {francs(stake): _group(group) for stake, group in period.stakes.items()},
-        "channels": {channel: _group(group) for channel, group in period.channels.items()},
-        "luck": _luck(period.luck),
-        "skill": _skill(period.skill),
-        "chart": [_point(point) for point in period.chart],
-    }
-
-
-def _group(group: Group) -> dict[str, Any]:
-    return {"plays": group.plays, "payout": _payout(group.payout)}
-
-
-def _payout(payout: Payout | None) -> dict[str, Any] | None:
-    if payout is None:
-        return None
-    return {
-        "actual": payout.actual,
-        "actual_centimes": payout.actual_centimes,
-        "expected": payout.expected,
-        "expected_between": _limits(payout.expected_between),
-        "highest": payout.highest,
-        "sigma": payout.deviation,
-        "sigma_measured": payout.deviation_measured,
-        "z": payout.z,
-        "limits": {"warn": _limits(payout.warn), "alert": _limits(payout.alert)},
-        "verdict": payout.verdict.value,
-    }
-
-
-def _limits(limits: Limits | None) -> list[float] | None:
-    return None if limits is None else [limits.low, limits.high]
-
-
-def _luck(luck: Chance) -> dict[str, Any]:
-    return {
-        "z": luck.z,
-        "verdict": luck.verdict.value,
-        "luck": luck.luck,
-        "deviation": luck.deviation,
-        "draws": luck.draws,
-        "checks": [asdict(check) for check in luck.checks],
-        "checks_possible": luck.possible,
-    }
-
-
-def _skill(skill: Skill | None) -> dict[str, Any] | None:
-    if skill is None:
-        return None
-    return {
-        "skill": skill.fit.skill,
-        "interval": list(skill.fit.interval),
-        "decisions": skill.fit.decisions,
-        "given_away": skill.given_away,
-        "given_away_upto": list(skill.given_away_upto),
-        "given_away_shares": list(skill.given_away_shares),
-        "payout_by_skill": [list(point) for point in skill.payout_by_skill],
-    }
-
-
-def _point(point: Point) -> dict[str, Any]:
-    def measured(found: control.Measured) -> dict[str, Any]:
-        return {
-            "plays": found.plays,
-            "payout": found.payout,
-            "z": found.z,
-            "luck_z": found.luck_z,
-            "limits": {"warn": _limits(found.warn), "alert": _limits(found.alert)},
-            "verdict": found.verdict.value,
-        }
-
-    return {"day": point.day, "alone": measured(point.alone), "so_far": measured(point.so_far)}
 
 
 # ----- for a person

@@ -1,9 +1,12 @@
 """Options that several commands share, and their way into the rules."""
 
+import getpass
+import os
 from typing import Annotated
 
 import typer
 
+from ventuno.house.staff import CONSOLE
 from ventuno.maths.scope import Scope
 from ventuno.rules import notation
 from ventuno.rules.amounts import parse_francs
@@ -22,6 +25,14 @@ DatabaseOption = Annotated[
     ),
 ]
 ScopeOption = Annotated[Scope, typer.Option(help="main: the prizes of Art. 8 alone; play: with High/Low after them.")]
+
+
+def actor() -> str:
+    """Whoever has the database in hand here, as journals name them."""
+    try:
+        return f"{CONSOLE}:{getpass.getuser()}"
+    except (KeyError, OSError):  # a user without a name, as containers have them
+        return f"{CONSOLE}:{os.getuid()}"
 
 
 def rule_set(name: str) -> RuleSet:

@@ -1,7 +1,8 @@
 """`audit`: the whole house, book by book, while it runs. The first thing that does not fit ends it.
 
 Players' books come first, then the tables', so a table may know of chips that its player's book did not have yet when
-it was read. That book is then read once more: what a table knew must be in it by now.
+it was read. That book is then read once more: what a table knew must be in it by now. So is the house's, when another
+knows more of it than it said.
 """
 
 from collections import defaultdict
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ventuno.house import audit as check
 from ventuno.house import table_audit, wire
-from ventuno.house.audit import Book, Heads, Mismatch, Terms
+from ventuno.house.audit import Book, Heads, Mismatch, Past
 from ventuno.house.findings import CHIPS_WRONG, SEAL_BROKEN
 from ventuno.house.journal import BEGINNING, chained, digest
 from ventuno.house.ledger import Account, Balances
@@ -62,7 +63,7 @@ async def _seals(store: Store, report: Report) -> SealedHeads:
     return heads
 
 
-async def _house(store: Store, sealed: Heads) -> Terms:
+async def _house(store: Store, sealed: Heads) -> Past:
     founded = await store.book(HOUSE)
     if founded is None:
         raise Refused(NOT_FOUNDED())
@@ -72,7 +73,7 @@ async def _house(store: Store, sealed: Heads) -> Terms:
 async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Callable[[Report], None] | None) -> None:
     heads = sealed.pop(HOUSE, {})
     house = await _house(store, heads)
-    report.books, report.entries = 1, max(house.values(), key=lambda state: state.entries).entries
+    report.books, report.entries = 1, house.entries
     chips: Accounts = {}
     tables: list[str] = []
     last = ""
@@ -84,7 +85,7 @@ async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Ca
                 continue
             kept = await store.book(name)
             assert kept is not None
-            if check.newest_terms(kept) not in {0, *house}:  # something was published while we were at it
+            if check.is_newer(kept, house):
                 house = await _house(store, heads)
             account = check.book(kept, house, sealed.pop(name, {}))
             report.plays += len(kept.plays)
@@ -93,7 +94,15 @@ async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Ca
             if progress is not None:
                 progress(report)
     for name in tables:
-        await _table(store, report, name, sealed.pop(name, {}), chips)
+        kept = await store.book(name)
+        assert kept is not None
+        if check.is_newer(kept, house):
+            house = await _house(store, heads)
+        at_table = table_audit.book(kept, house, sealed.pop(name, {}))
+        await _check_chips(store, kept, chips)
+        report.tables += 1
+        report.games += len(kept.plays)
+        _add(report, kept, at_table.balances)
         if progress is not None:
             progress(report)
     for player, table in ((player, table) for player, known in chips.items() for table in known):
@@ -103,21 +112,15 @@ async def _books(store: Store, report: Report, sealed: SealedHeads, progress: Ca
         raise Mismatch(SEAL_BROKEN(seal=min(heads), book=book), book)
 
 
-async def _table(store: Store, report: Report, name: str, sealed: Heads, chips: Accounts) -> None:
-    """A table's book, and that the accounts of its players know of the same chips (C15)."""
-    kept = await store.book(name)
-    assert kept is not None
-    table = table_audit.book(kept, sealed)
+async def _check_chips(store: Store, kept: Book, chips: Accounts) -> None:
+    """C15: the accounts of a table's players know of the same chips."""
     for player, moved in chips_of(kept.lines).items():
-        known = chips.get(player, {}).pop(name, ())
+        known = chips.get(player, {}).pop(kept.id, ())
         if len(known) < len(moved) and known == moved[: len(known)]:
             again = await store.book(player)
-            known = () if again is None else chips_of(again.lines).get(name, ())[: len(moved)]
+            known = () if again is None else chips_of(again.lines).get(kept.id, ())[: len(moved)]
         if known != moved:
-            raise Mismatch(CHIPS_WRONG(player=player, table=name), name)
-    report.tables += 1
-    report.games += len(kept.plays)
-    _add(report, kept, table.balances)
+            raise Mismatch(CHIPS_WRONG(player=player, table=kept.id), kept.id)
 
 
 def _add(report: Report, kept: Book, balances: Balances) -> None:

@@ -5,7 +5,7 @@ the last days, and since the law last took effect: payout against limits, also f
 chance, how well people play, and a control chart.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import TypeVar
@@ -14,14 +14,17 @@ from ventuno.house.days import day_of
 from ventuno.house.terms import House, hash_of, law_of
 from ventuno.maths import control
 from ventuno.maths.chance import NO_PLAYS, Chance, chance
-from ventuno.maths.control import Payout, Point, Skill
+from ventuno.maths.control import NOT_PROMISED, NOT_SOLVED, Payout, Point, Skill
 from ventuno.maths.likelihood import fitted
 from ventuno.maths.luck import Tally, total
 from ventuno.maths.promise import Curve
+from ventuno.maths.scope import Scope
 from ventuno.rules.language import Text
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.store import cache, curves
 from ventuno.store.protocol import Store, TallyKey
+from ventuno.store.solutions import Tell
 
 DAYS = 30  # requirement 13
 HASH_CHARACTERS_MIN = 8  # of a law that is asked for by the beginning of its hash
@@ -110,6 +113,27 @@ def law_asked(house: House, name: str | None, at: datetime) -> Asked:
     return Asked(law_of(last.what), last.effective_at)
 
 
+def promised(law: Law, tell: Tell) -> Promised:
+    """As it was computed before; refused where it was not, since it takes minutes.
+
+    The law itself is not loaded: its figures stand at the head of its file.
+    """
+    highest = highest_payout(law)
+    curve = curves.find(law, tell)
+    if curve is None:
+        raise Refused(NOT_PROMISED(law=law.name))
+    return Promised(curve, highest)
+
+
+def highest_payout(law: Law) -> float:
+    """P2; refused where the law was never solved here: there is nothing to judge plays by."""
+    figures = cache.figures(law, Scope.PLAY)
+    if figures is None:
+        raise Refused(NOT_SOLVED(law=law.name))
+    found: float = figures["highest_payout"]
+    return found
+
+
 class Reader:
     """Reads tallies and remembers them: of days gone by nothing is read again, unless something was added to them."""
 
@@ -136,7 +160,8 @@ class Reader:
             for each in await self._store.tallies(min(new), max(new), law=law):
                 key = each.day.isoformat(), each.law, each.stake, each.channel
                 self._known[key] = each.plays, Tally.from_bytes(each.sums)
-        return [(date.fromisoformat(key[0]), key[2], key[3], self._known[key][1]) for key in sorted(plays)]
+        read = (key for key in sorted(plays) if key in self._known)  # all, unless they are being counted anew
+        return [(date.fromisoformat(key[0]), key[2], key[3], self._known[key][1]) for key in read]
 
     def _plays(self, key: TallyKey) -> int:
         return self._known[key][0] if key in self._known else 0
@@ -157,11 +182,9 @@ def monitored(plays: Plays, promised: Promised) -> Monitored:
 def _period(
     found: Sequence[tuple[date, int, str, Tally]], since: date, until: date, promised: Promised
 ) -> Period | None:
-    by_day, by_stake, by_channel = dict[str, Tally](), dict[int, Tally](), dict[str, Tally]()
-    for day, stake, channel, tally in found:
-        _add(by_day, day.isoformat(), tally)
-        _add(by_stake, stake, tally)
-        _add(by_channel, channel, tally)
+    by_day = _added_up((day.isoformat(), tally) for day, _, _, tally in found)
+    by_stake = _added_up((stake, tally) for _, stake, _, tally in found)
+    by_channel = _added_up((channel, tally) for _, _, channel, tally in found)
     whole = total(by_stake.values())
     if whole.plays == 0:
         return None
@@ -189,5 +212,8 @@ def _groups(tallies: Mapping[T, Tally], promised: Promised) -> dict[T, Group]:
     return {name: Group(tally.plays, _payout(tally, promised)) for name, tally in named}
 
 
-def _add(tallies: dict[T, Tally], name: T, tally: Tally) -> None:
-    tallies[name] = tallies[name] + tally if name in tallies else tally
+def _added_up(named: Iterable[tuple[T, Tally]]) -> dict[T, Tally]:
+    groups: dict[T, list[Tally]] = {}
+    for name, tally in named:
+        groups.setdefault(name, []).append(tally)
+    return {name: total(some) for name, some in groups.items()}

@@ -5,10 +5,13 @@ What somebody may do is judged by the house's own journal, in the same transacti
 
 from datetime import UTC, datetime
 
+import msgspec
+
 from ventuno.desk.case import Case, not_before
 from ventuno.desk.people import done
 from ventuno.desk.requests import (
     Adjust,
+    AnswerAlert,
     Appoint,
     Block,
     ChangeRole,
@@ -24,11 +27,12 @@ from ventuno.desk.requests import (
     PublishLaw,
     PublishRules,
     Readmit,
+    RecordRound,
     RenewCredentials,
     ReopenGames,
     WriteMessage,
 )
-from ventuno.house import exchange, staff, terms, wire
+from ventuno.house import alerts, exchange, staff, terms, wire
 from ventuno.house.happenings import (
     Adjusted,
     Blocked,
@@ -44,6 +48,7 @@ from ventuno.house.happenings import (
     StaffEntered,
     ToHouse,
 )
+from ventuno.house.journal import Line
 from ventuno.house.ledger import TILLS, Account
 from ventuno.house.refusals import (
     BAD_ADJUSTMENT,
@@ -86,12 +91,12 @@ def power_for(request: object) -> Power:
 
 def exclude(case: Case, request: Exclude) -> Done:
     """Requirement 26: until lifted. A running play may be finished, without buying cards from the balance."""
-    case.record(Excluded(reason=reason(request.reason)))
+    case.record(Excluded(reason=reason(request.reason), house_entries=case.house.entries))
     return done(case)
 
 
 def readmit(case: Case, request: Readmit) -> Done:
-    case.record(Readmitted(reason=reason(request.reason)))
+    case.record(Readmitted(reason=reason(request.reason), house_entries=case.house.entries))
     return done(case)
 
 
@@ -100,14 +105,15 @@ def block(case: Case, request: Block) -> Done:
     until = None if request.until is None else request.until.astimezone(UTC)
     if until is not None and until <= case.at:
         raise Refused(BLOCK_IN_THE_PAST())
-    case.record(Blocked(game=request.game, reason=reason(request.reason), until=until))
+    why, known = reason(request.reason), case.house.entries
+    case.record(Blocked(game=request.game, reason=why, until=until, house_entries=known))
     return done(case)
 
 
 def lift_block(case: Case, request: LiftBlock) -> Done:
     if not case.player.holds:
         raise Refused(NOT_BLOCKED())
-    case.record(BlockLifted(reason=reason(request.reason)))
+    case.record(BlockLifted(reason=reason(request.reason), house_entries=case.house.entries))
     return done(case)
 
 
@@ -115,7 +121,7 @@ def write_message(case: Case, request: WriteMessage) -> Done:
     text = request.text.strip()
     if not 0 < len(text) <= MESSAGE_CHARACTERS_MAX or not text.replace("\n", "").isprintable():
         raise Refused(BAD_MESSAGE(most=MESSAGE_CHARACTERS_MAX))
-    case.record(MessageWritten(text=text))
+    case.record(MessageWritten(text=text, house_entries=case.house.entries))
     return done(case)
 
 
@@ -126,8 +132,9 @@ def adjust(case: Case, request: Adjust) -> Done:
     short = request.source is Account.BALANCE and amount > has
     if request.source is request.target or fixed or short:
         raise Refused(BAD_ADJUSTMENT(account=request.source.value, balance=has))
-    why = reason(request.reason)
-    case.record(Adjusted(source=request.source, target=request.target, amount=amount, reason=why))
+    why, known = reason(request.reason), case.house.entries
+    what = Adjusted(source=request.source, target=request.target, amount=amount, reason=why, house_entries=known)
+    case.record(what)
     return done(case)
 
 
@@ -137,13 +144,26 @@ def adjust(case: Case, request: Adjust) -> Done:
 def of_the_house(house: House | None, request: OfTheHouse, at: datetime, actor: str, request_hash: str) -> Decision:
     at = at if house is None else not_before(at, house.last_at)
     if house is None:
-        happening: ToHouse = _founding(request)
+        happenings: tuple[ToHouse, ...] = (_founding(request),)
+    elif isinstance(request, RecordRound):
+        happenings = _round(house, request, actor)
     else:
         staff.authorise(house.staff, actor, power_for(request))
-        happening = _happening(house, request, at)
-    house, line = terms.record(house, happening, at, actor)
-    answer = Done(entry=line.number)
-    return Decision(wire.encode(answer), answer, request=request_hash, book=house, lines=(line,))
+        happenings = (_happening(house, request, at),)
+    lines: list[Line] = []
+    for happening in happenings:
+        house, line = terms.record(house, happening, at, actor)
+        lines.append(line)
+    answer = Done(entry=lines[0].number)
+    return Decision(wire.encode(answer), answer, request=request_hash, book=house, lines=tuple(lines))
+
+
+def _round(house: House, request: RecordRound, actor: str) -> tuple[ToHouse, ...]:
+    """The round and the alerts it raises: together, so that of two processes one has made it."""
+    if actor != staff.ROUND:
+        staff.authorise(house.staff, actor, power_for(request))
+    raised = alerts.due(house, request.made, request.seen)
+    return msgspec.structs.replace(request.made, alerts=len(raised)), *raised
 
 
 def _founding(request: OfTheHouse) -> Founded:
@@ -155,13 +175,14 @@ def _founding(request: OfTheHouse) -> Founded:
 
 
 def _happening(house: House, request: OfTheHouse, at: datetime) -> ToHouse:
+    assert not isinstance(request, RecordRound)
     match request:
         case PublishRules():
             notice = Notice(request.effective_at, request.changes, reason(request.reason))
             return terms.publish_rules(house, request.rules, notice, at)
         case PublishLaw():
             notice = Notice(request.effective_at, request.changes, reason(request.reason))
-            return terms.publish_law(house, request.law, notice, at)
+            return terms.publish_law(house, request.law, notice, at, highest_payout=request.highest_payout)
         case PostRate():
             exchange.rate(request.buys, request.sells)
             return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells)
@@ -169,6 +190,8 @@ def _happening(house: House, request: OfTheHouse, at: datetime) -> ToHouse:
             return terms.close(house, request.game, reason(request.reason))
         case ReopenGames():
             return terms.reopen(house, request.game, reason(request.reason))
+        case AnswerAlert():
+            return alerts.answer(house, request.alert, reason(request.done))
         case Found():
             raise Refused(FOUNDED_ALREADY())
         case _:

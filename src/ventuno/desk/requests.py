@@ -9,7 +9,7 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from ventuno.house.happenings import Channel, Game, LimitKind
+from ventuno.house.happenings import AlertRaised, Channel, Game, LimitKind, RoundMade
 from ventuno.house.ledger import Account, Currency
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.staff import Role
@@ -225,19 +225,22 @@ class Found(Request[Done], frozen=True):
 
 
 class PublishRules(Request[Done], frozen=True):
+    """Without a time: as soon as possible."""
+
     rules: str
-    effective_at: Instant
     changes: dict[Language, str]
     reason: str
+    effective_at: Instant | None = None
 
 
 class PublishLaw(Request[Done], frozen=True):
-    """Without a time: as soon as possible."""
+    """Without a time: as soon as possible. Its highest payout is for the record (`desk.publishing`)."""
 
     law: str
     changes: dict[Language, str]
     reason: str
     effective_at: Instant | None = None
+    highest_payout: float | None = None
 
 
 class PostRate(Request[Done], frozen=True):
@@ -284,6 +287,18 @@ class RenewCredentials(Request[Done], frozen=True):
 
 class Enter(Request[Done], frozen=True):
     """Somebody of the staff has logged in."""
+
+
+class RecordRound(Request[Done], frozen=True):
+    """A round that was made, and what it has seen in the plays; which alerts are new is for the house to say."""
+
+    made: RoundMade
+    seen: tuple[AlertRaised, ...] = ()
+
+
+class AnswerAlert(Request[Done], frozen=True):
+    alert: int
+    done: str
 
 
 class Exclude(Request[Done], frozen=True):
@@ -346,4 +361,6 @@ OfTheHouse = (
     | Dismiss
     | RenewCredentials
     | Enter
+    | RecordRound
+    | AnswerAlert
 )

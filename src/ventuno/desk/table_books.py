@@ -133,7 +133,8 @@ class Books:
     def _sitting(self, records: Records, actor: str) -> Sitting:
         at_table = _open(records.table)
         at = not_before(self.now(), at_table.last_at)
-        return Sitting(at_table, records.play, at, actor, self._entropy)
+        known = 0 if records.house is None else records.house.entries
+        return Sitting(at_table, records.play, at, actor, self._entropy, known)
 
 
 def _house(records: Records) -> House:

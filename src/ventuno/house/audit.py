@@ -1,23 +1,42 @@
 """The audit of one book: its journal is folded again from the beginning, and every play is played again.
 
 `Refused` names the first thing that does not fit. What is checked: the chain, every posting and balance, the account as
-it is kept, and for each play its seed, draws, moves, terms and money.
+it is kept, for each play its seed, draws, moves, terms and money, and for what the staff did that they might.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import get_args
 
-from ventuno.house import evidence, limits, player, terms, wire
-from ventuno.house.findings import ACCOUNT_WRONG, CHAIN_BROKEN, NOT_ALLOWED, NOT_IN_FORCE, PLAYS_WRONG, SEAL_BROKEN
+from ventuno.house import evidence, limits, player, tenures, terms, wire
+from ventuno.house.findings import (
+    ACCOUNT_WRONG,
+    CHAIN_BROKEN,
+    NO_AUTHORITY,
+    NOT_ALLOWED,
+    NOT_IN_FORCE,
+    PLAYS_WRONG,
+    SEAL_BROKEN,
+)
 from ventuno.house.happenings import (
+    Adjusted,
+    AlertAnswered,
+    AlertRaised,
+    Blocked,
+    BlockLifted,
     CardBought,
     ChipsBrought,
     ChipsReturned,
     Deposited,
+    Excluded,
     Game,
     LawPublished,
     LimitSet,
+    MessageWritten,
     PlayStarted,
+    Readmitted,
+    RoundMade,
     RulesPublished,
     SeedCommitted,
     StaffEntered,
@@ -28,7 +47,9 @@ from ventuno.house.ledger import PLAYERS
 from ventuno.house.money import NOTHING, total
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
-from ventuno.house.staff import Power, authorise, is_staff
+from ventuno.house.staff import ROUND, Power, authorise, is_staff
+from ventuno.house.table_happenings import GameVoided
+from ventuno.house.tenures import Tenures
 from ventuno.house.terms import House
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.refusals import Refusal, Refused
@@ -46,10 +67,23 @@ class Book:
     lines: Sequence[Line]
     plays: Sequence[Kept]
     bettors: frozenset[tuple[str, str, int]] = frozenset()  # of a table: who had a bet in which game, on which box
+    reader: tuple[datetime, datetime | None] | None = None  # of a player: since when, and what was read until when
 
 
 Terms = Mapping[int, House]  # by how much had been published
 Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, and the hash of the last
+OfStaff = Excluded | Readmitted | Blocked | BlockLifted | MessageWritten | Adjusted | GameVoided
+CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
+_OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What the house's own book says, for judging the others by it."""
+
+    terms: Terms
+    staff: Tenures
+    entries: int
 
 
 class Mismatch(Refused):
@@ -60,28 +94,32 @@ class Mismatch(Refused):
         self.place = place
 
 
-def house(kept: Book, sealed: Heads) -> Terms:
-    """The house's own book: what it was after each publication."""
+def house(kept: Book, sealed: Heads) -> Past:
+    """The house's own book: what it was after each publication, and who worked there when."""
     states: dict[int, House] = {}
+    staff: Tenures = {}
     state: House | None = None
     for line in in_order(kept):
         entry = evidence.decoded(line.text, line.number)
         if not isinstance(entry.what, ToHouse):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
-        if state is not None and not (_authorised(state, entry) and _announced_in_time(entry)):
+        if state is not None and not (_authorised(state, entry) and _possible(state, entry)):
             raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
         state, due = terms.record(state, entry.what, entry.at, entry.actor)
         if due != line:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
         states[state.published] = state
+        staff = tenures.after(staff, entry)
     if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     check_seals(kept, sealed)
-    return states
+    return Past(states, staff, state.entries)
 
 
 def _authorised(before: House, entry: Entry) -> bool:
     """Whether whoever did that worked here then, in a role that may."""
+    if entry.actor == ROUND:
+        return isinstance(entry.what, RoundMade | AlertRaised)
     power = Power.READ_PLAYERS if isinstance(entry.what, StaffEntered) else Power.ACT
     try:
         authorise(before.staff, entry.actor, power)
@@ -90,31 +128,39 @@ def _authorised(before: House, entry: Entry) -> bool:
     return is_staff(entry.actor)
 
 
-def _announced_in_time(entry: Entry) -> bool:
-    """Art. 24.2."""
+def _possible(before: House, entry: Entry) -> bool:
+    """Whether it was announced in time (Art. 24.2), and an answer is to an alert that had none."""
     match entry.what:
         case RulesPublished():
             return entry.what.effective_at >= entry.at + terms.NOTICE
         case LawPublished():
             return entry.what.effective_at >= entry.at + terms.LAW_NOTICE
+        case AlertAnswered():
+            return before.has_open(entry.what.alert)
         case _:
             return True
 
 
-def newest_terms(kept: Book) -> int:
-    """How much had been published when the last play of the book began."""
-    last = next((line for line in reversed(kept.lines) if line.kind == "play_started"), None)
+def is_newer(kept: Book, past: Past) -> bool:
+    """Whether the book knows of something in the house's book that came later."""
+    started, acted = _last(kept, {"play_started"}), _last(kept, _OF_STAFF)
+    published = isinstance(started, PlayStarted) and started.terms not in past.terms
+    return published or (isinstance(acted, OfStaff) and acted.house_entries > past.entries)
+
+
+def _last(kept: Book, kinds: Container[str]) -> object:
+    last = next((line for line in reversed(kept.lines) if line.kind in kinds), None)
     try:
-        what = None if last is None else evidence.decoded(last.text, last.number).what
+        return None if last is None else evidence.decoded(last.text, last.number).what
     except Refused:
-        return 0  # `book` will say so
-    return what.terms if isinstance(what, PlayStarted) else 0
+        return None  # `book` will say so
 
 
-def book(kept: Book, of: Terms, sealed: Heads) -> Player:
-    """A player's book, in a house that has had these terms."""
+def book(kept: Book, of: Past, sealed: Heads) -> Player:
+    """A player's book, in a house with that past."""
     account, entries = _folded(kept)
     _check_account(kept, account)
+    check_staff(kept, entries, of)
     by_play: dict[str, list[Entry]] = {}
     for line, entry in zip(kept.lines, entries, strict=True):
         if line.play is not None:
@@ -123,7 +169,7 @@ def book(kept: Book, of: Terms, sealed: Heads) -> Player:
         raise Mismatch(PLAYS_WRONG(known=account.plays, kept=len(kept.plays)), kept.id)
     for play in kept.plays:
         try:
-            _check_play(play, by_play[play.id], account, of)
+            _check_play(play, by_play[play.id], account, of.terms)
         except Refused as refused:
             raise Mismatch(refused.refusal, f"{kept.id}: play {play.id}", refused.line) from None
     check_seals(kept, sealed)
@@ -192,6 +238,8 @@ def _check_account(kept: Book, account: Player) -> None:
     poor = any(account.has(each) < NOTHING for each in PLAYERS)
     if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or poor:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    if kept.reader != (account.opened_at, account.read_until):
+        raise Mismatch(ACCOUNT_WRONG(), kept.id)
     if total(account.balances.values()) != NOTHING:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
@@ -212,6 +260,18 @@ def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Terms
     if current == (kept.ended_at is not None):
         raise Refused(ACCOUNT_WRONG())
     evidence.check(kept, then.law(kept.law), entries)
+
+
+def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
+    """That whoever did what only the staff may do worked here then, in a role that may (`tenures`)."""
+    known = 0
+    for entry in entries:
+        if isinstance(entry.what, OfStaff) and not (isinstance(entry.what, GameVoided) and entry.actor == CLOCK):
+            power = Power.WRITE_MESSAGES if isinstance(entry.what, MessageWritten) else Power.ACT
+            in_turn = known <= entry.what.house_entries <= of.entries  # the house's book only grows
+            known = entry.what.house_entries
+            if not in_turn or not tenures.held(of.staff, entry, power, known):
+                raise Mismatch(NO_AUTHORITY(entry=entry.number, actor=entry.actor), kept.id)
 
 
 def check_seals(kept: Book, sealed: Heads) -> None:

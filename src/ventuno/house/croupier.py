@@ -73,6 +73,7 @@ class Sitting:
     at: datetime
     actor: str
     entropy: Callable[[int], bytes]
+    house_entries: int = 0  # that the house's book has
     lines: list[Line] = field(default_factory=list)
     offered: Kept | None = None
     added: str = ""  # to the text of the game
@@ -142,7 +143,9 @@ def void(sitting: Sitting, by: str, reason: str) -> None:
     _apply(sitting, sitting.game, Void(by, reason))
     stakes = _stakes(sitting.table)
     until = sitting.until(CLOCKS[sitting.table.terms.pace].look_seconds)
-    sitting.record(GameVoided(play=sitting.kept.id, by=by, reason=reason, stakes=stakes, until=until))
+    known = sitting.house_entries
+    what = GameVoided(play=sitting.kept.id, by=by, reason=reason, stakes=stakes, until=until, house_entries=known)
+    sitting.record(what)
     _end(sitting)
 
 

@@ -163,6 +163,16 @@ NOT_ALLOWED = Reason(
         en="What entry {entry} records would not have been allowed by limits, blocks or notice.",
     ),
 )
+NO_AUTHORITY = Reason(
+    "no_authority",
+    "House",
+    Text(
+        de="Eintrag {entry} stammt von {actor}. Diese Person war damals nicht dazu befugt.",
+        fr="L’écriture {entry} est de {actor}. Cette personne n’y était alors pas autorisée.",
+        it="La registrazione {entry} è di {actor}. Questa persona allora non ne aveva la facoltà.",
+        en="Entry {entry} is by {actor}, who had no authority for it then.",
+    ),
+)
 PLAYERS_SEEDS_WRONG = Reason(
     "players_seeds_wrong",
     "C5",

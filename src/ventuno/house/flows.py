@@ -35,7 +35,8 @@ from ventuno.house.ledger import CHIPS, Account
 from ventuno.house.table_happenings import ToTable
 
 BARE = {"opened", "play_paid", "game_dealt", "game_ended", "game_voided"}
-OWED = frozenset({"balance", "held", "realised", "pot", "bonus", "chips"})  # players' money, wherever it lies
+# Players' money, wherever it lies: on its way to tables and back too, while only one of the two books is counted.
+OWED = frozenset({"balance", "held", "realised", "pot", "bonus", "chips", "tables"})
 
 _STAKED = ("play_started:balance>held", "card_bought:balance>held", "card_bought:realised>held")
 _PRIZES = ("winnings_realised:house>realised", "play_paid:house>balance")
@@ -46,7 +47,7 @@ Moved = tuple[int, int]  # times, centimes
 
 
 class Flow(msgspec.Struct, frozen=True):
-    day: str
+    day: str  # or month
     game: str
     kind: str
     times: int

@@ -93,10 +93,12 @@ class SelfBlocked(Happening, frozen=True, tag="self_blocked"):
 
 class Excluded(Happening, frozen=True, tag="excluded"):
     reason: str
+    house_entries: int = 0  # that the house's book had then: who did this is judged by them (`tenures`)
 
 
 class Readmitted(Happening, frozen=True, tag="readmitted"):
     reason: str
+    house_entries: int = 0  # `tenures`
 
 
 class Blocked(Happening, frozen=True, tag="blocked"):
@@ -105,16 +107,19 @@ class Blocked(Happening, frozen=True, tag="blocked"):
     game: Game | None
     reason: str
     until: datetime | None = None
+    house_entries: int = 0  # `tenures`
 
 
 class BlockLifted(Happening, frozen=True, tag="block_lifted"):
     reason: str
+    house_entries: int = 0  # `tenures`
 
 
 class MessageWritten(Happening, frozen=True, tag="message_written"):
     """By somebody of the staff, whom the line names."""
 
     text: str
+    house_entries: int = 0  # `tenures`
 
 
 class Deposited(Happening, frozen=True, tag="deposited"):
@@ -142,6 +147,7 @@ class Adjusted(Happening, frozen=True, tag="adjusted"):
     target: Account
     amount: Money
     reason: str
+    house_entries: int = 0  # `tenures`
 
 
 class MessagesRead(Happening, frozen=True, tag="messages_read"):
@@ -227,6 +233,7 @@ class LawPublished(Happening, frozen=True, tag="law_published"):
     effective_at: datetime
     changes: dict[Language, str]
     reason: str = ""
+    highest_payout: float | None = None  # P2, as it was held against the house's ceiling
 
 
 class RatesPosted(Happening, frozen=True, tag="rates_posted"):
@@ -273,6 +280,74 @@ class Reopened(Happening, frozen=True, tag="reopened"):
     reason: str
 
 
+class AlertSubject(StrEnum):
+    """Requirements 13, 14, 36, 37: what an alert is about."""
+
+    PAYOUT = "payout"
+    CHANCE = "chance"
+    AUDIT = "audit"
+    SOFTWARE = "software"
+    CONFIGURATION = "configuration"
+
+
+class Verdict(StrEnum):
+    """Requirements 13, 14: what limits and tests say of what was played."""
+
+    QUIET = "quiet"
+    WARN = "warn"
+    ALERT = "alert"
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an audit has found wrong, and where; its sentence is made when somebody reads it."""
+
+    code: str
+    place: str
+    line: int | None = None
+    facts: dict[str, str] = {}
+
+
+class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Plays under the law in force, since it took effect. No payout where nothing was decided."""
+
+    law: str  # hash
+    plays: int
+    payout: Verdict  # the worst of all, each stake and each channel, in either period
+    chance: Verdict
+    actual: float | None = None
+    expected: float | None = None
+    z: float | None = None
+
+
+class RoundMade(Happening, frozen=True, tag="round_made"):
+    """The whole house was audited, its plays watched, its software and configuration compared (requirements 13, 37)."""
+
+    books: int
+    entries: int
+    plays: int
+    software: str  # hash
+    configuration: str  # hash
+    problem: Finding | None = None
+    watched: Watched | None = None  # nothing where nothing was played
+    alerts: int = 0  # that were raised with it, in the entries that follow
+    reason: str | None = None  # of whoever asked for it
+
+
+class AlertRaised(Happening, frozen=True, tag="alert_raised"):
+    """Somebody has to look at it. `about` says what it is about, `facts` what was found."""
+
+    subject: AlertSubject
+    about: dict[str, str] = {}
+    facts: dict[str, str] = {}
+
+
+class AlertAnswered(Happening, frozen=True, tag="alert_answered"):
+    """What was done about the alert in the entry of that number."""
+
+    alert: int
+    done: str
+
+
 ToPlayer = (
     Opened
     | LanguageChosen
@@ -308,4 +383,7 @@ ToHouse = (
     | StaffEntered
     | Closed
     | Reopened
+    | RoundMade
+    | AlertRaised
+    | AlertAnswered
 )

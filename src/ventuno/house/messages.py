@@ -4,8 +4,9 @@ A message is not a record of its own: it is what an entry of the journal says to
 announces once; every registered player finds it among their messages.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from typing import Literal
 
 import msgspec
 
@@ -131,6 +132,15 @@ def announcements(house: House, player: Player) -> Iterator[Message]:
 
 def _announced(each: Announced, text: Text, name: str, language: Language) -> str:
     return text.said_in(language, effective=said(each.effective_at), name=name, changes=each.changes[language])
+
+
+def announcement(
+    kind: Literal["rules", "law"], name: str, effective_at: datetime, changes: Mapping[Language, str]
+) -> dict[Language, str]:
+    """What players will be told, in each language there is a text in: a draft is looked at as it will be read."""
+    text = _NEW_RULES if kind == "rules" else _NEW_LAW
+    when = said(effective_at)
+    return {each: text.said_in(each, effective=when, name=name, changes=changes[each]) for each in changes}
 
 
 def about(entry: Entry, player: Player) -> Message:

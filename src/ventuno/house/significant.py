@@ -2,6 +2,8 @@
 
 from ventuno.house.happenings import (
     Adjusted,
+    AlertAnswered,
+    AlertRaised,
     Blocked,
     BlockLifted,
     Closed,
@@ -43,4 +45,5 @@ _ALWAYS = (
     *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted),
     *(Founded, RulesPublished, LawPublished, Closed, Reopened),
     *(StaffAppointed, StaffDismissed, CredentialsRenewed),
+    *(AlertRaised, AlertAnswered),
 )

@@ -15,6 +15,7 @@ from ventuno.house.refusals import BAD_STAFF_NAME, NOT_YOUR_OFFICE
 from ventuno.rules.refusals import Refused
 
 CONSOLE = "console"  # the office of whoever has the database itself in hand, on the command line
+ROUND = "house:round"  # nobody: the server itself, once a day. All it does is to make a round, and to raise alerts
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from ventuno.house import evidence, table, table_evidence, wire
-from ventuno.house.audit import Book, Heads, Mismatch, check_seals, in_order
-from ventuno.house.croupier import next_button
+from ventuno.house.audit import CLOCK, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
+from ventuno.house.croupier import HOUSE_ACTOR, UNATTENDED, VOID_AFTER, next_button
 from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
 from ventuno.house.happenings import ChipsBrought, ChipsReturned
 from ventuno.house.journal import Entry, Line
@@ -38,9 +38,11 @@ from ventuno.rules.refusals import Refused
 Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to the table, or came back
 
 
-def book(kept: Book, sealed: Heads) -> Table:
+def book(kept: Book, of: Past, sealed: Heads) -> Table:
+    """A table's book, in a house with that past."""
     at, entries, bettors = _folded(kept)
     _check_table(kept, at)
+    check_staff(kept, entries, of)
     by_game: dict[str, list[Entry]] = {}
     for line, entry in zip(kept.lines, entries, strict=True):
         if line.play is not None:
@@ -154,12 +156,19 @@ def _allowed(at: Table, entry: Entry) -> bool:
         case Decided():
             own = entry.actor == f"box:{what.box}"
             return at.phase is Phase.PLAYING and what.play == at.game and own is not what.late  # C13: or the clock
+        case GameVoided() if entry.actor == CLOCK:
+            return _in_its_phase(at, what) and what.by == HOUSE_ACTOR and _could_not_go_on(at, entry.at)  # C14
         case BettingOpened() | BetsReturned() | GameDealt() | GameEnded() | GameVoided():
             return _in_its_phase(at, what)
         case TableClosed():
             return not seats and at.closing and at.opened_by != OF_THE_HOUSE
         case _:
             return True
+
+
+def _could_not_go_on(at: Table, when: datetime) -> bool:
+    due, since = at.due_at, at.stalled_since
+    return due is not None and when - due >= UNATTENDED and when - (since or due) >= VOID_AFTER
 
 
 def _idle(seat: Seat | None, player: str) -> bool:

@@ -277,7 +277,7 @@ def _check_end(kept: Kept, game: Game, ending: Sequence[Entry], entries: Sequenc
         case GameEnded():
             due: GameEnded | GameVoided | None = _ended(kept.id, game, entry.what.until)
         case GameVoided():
-            due = _voided(kept.id, game, entry.what.until)
+            due = _voided(kept.id, game, entry.what)
         case _:
             due = None
     if due is None or entry.what != due:
@@ -300,7 +300,8 @@ def _ended(play: str, game: Game, until: datetime) -> GameEnded | None:
     )
 
 
-def _voided(play: str, game: Game, until: datetime) -> GameVoided | None:
+def _voided(play: str, game: Game, found: GameVoided) -> GameVoided | None:
+    """Until when it can be looked at, and what the house knew then, do not follow from the game."""
     if game.voided is None:
         return None
     bets = {box: game.bet(box) for box in sorted(game.order)}
@@ -308,7 +309,8 @@ def _voided(play: str, game: Game, until: datetime) -> GameVoided | None:
         Staked(box, Money(game.paid_centimes(box)), Money(bet.red_centimes), Money(bet.black_centimes))
         for box, bet in bets.items()
     )
-    return GameVoided(play=play, by=game.voided.by, reason=game.voided.reason, stakes=stakes, until=until)
+    by, reason = game.voided.by, game.voided.reason
+    return msgspec.structs.replace(found, play=play, by=by, reason=reason, stakes=stakes)
 
 
 def _check_times(kept: Kept, entries: Sequence[Entry], rest: Sequence[Entry]) -> None:

@@ -147,6 +147,7 @@ class GameVoided(Happening, frozen=True, tag="game_voided"):
     reason: str
     stakes: tuple[Staked, ...]
     until: datetime
+    house_entries: int = 0  # `tenures`
 
 
 class ClockBegunAnew(Happening, frozen=True, tag="clock_begun_anew"):

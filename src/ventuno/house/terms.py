@@ -14,6 +14,9 @@ import msgspec
 from ventuno.house import journal
 from ventuno.house.days import said
 from ventuno.house.happenings import (
+    AlertAnswered,
+    AlertRaised,
+    AlertSubject,
     Closed,
     CredentialsRenewed,
     Founded,
@@ -21,6 +24,7 @@ from ventuno.house.happenings import (
     LawPublished,
     RatesPosted,
     Reopened,
+    RoundMade,
     RulesPublished,
     StaffAppointed,
     StaffDismissed,
@@ -80,6 +84,22 @@ class Closing(msgspec.Struct, frozen=True):
     reason: str
 
 
+class OpenAlert(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One that nobody has answered yet."""
+
+    alert: int  # its entry
+    at: datetime
+    subject: AlertSubject
+    about: dict[str, str] = {}
+
+
+class LastRound(msgspec.Struct, frozen=True):
+    entry: int
+    at: datetime
+    actor: str
+    made: RoundMade
+
+
 class Rate(msgspec.Struct, frozen=True):
     buys: str
     sells: str
@@ -91,6 +111,8 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rates: dict[Currency, Rate] = {}
     staff: dict[str, Member] = {}
     closed: dict[Game, Closing] = {}
+    alerts: tuple[OpenAlert, ...] = ()
+    round: LastRound | None = None
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
@@ -110,6 +132,9 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Requirement 35: why nothing is staked on that game now."""
         closing = self.closed.get(game)
         return None if closing is None else GAME_CLOSED(since=said(closing.since))
+
+    def has_open(self, alert: int) -> bool:
+        return any(each.alert == alert for each in self.alerts)
 
     def law(self, law_hash: str) -> Law:
         """Any law ever published: plays keep theirs."""
@@ -132,7 +157,7 @@ def hash_of(text: str) -> str:
 
 
 def record(house: House | None, what: ToHouse, at: datetime, actor: str) -> tuple[House, Line]:
-    after = _founded(what, at) if house is None else _happened(house, what, at)
+    after = _founded(what, at) if house is None else _happened(house, what, at, actor)
     line = journal.line(after.head, Entry(number=after.entries + 1, at=at, actor=actor, what=what))
     return msgspec.structs.replace(after, entries=line.number, head=line.hash, last_at=at), line
 
@@ -143,8 +168,8 @@ def _founded(what: ToHouse, at: datetime) -> House:
     return House(rules=(Announced(what.rules, at, at),), laws=(Announced(what.law, at, at),), last_at=at)
 
 
-def _happened(house: House, what: ToHouse, at: datetime) -> House:
-    change = msgspec.structs.replace
+def _happened(house: House, what: ToHouse, at: datetime, actor: str) -> House:
+    change, entry = msgspec.structs.replace, house.entries + 1
     match what:
         case RulesPublished():
             rules = Announced(what.rules, at, what.effective_at, what.changes, what.reason)
@@ -166,6 +191,12 @@ def _happened(house: House, what: ToHouse, at: datetime) -> House:
         case Reopened():
             reopened = _games(what.game)
             return change(house, closed={game: each for game, each in house.closed.items() if game not in reopened})
+        case RoundMade():
+            return change(house, round=LastRound(entry, at, actor, what))
+        case AlertRaised():
+            return change(house, alerts=(*house.alerts, OpenAlert(entry, at, what.subject, what.about)))
+        case AlertAnswered():
+            return change(house, alerts=tuple(each for each in house.alerts if each.alert != what.alert))
         case Founded():
             raise ValueError("a house is founded once")
         case _:
@@ -201,7 +232,9 @@ def publish_rules(house: House, name: str, notice: Notice, at: datetime) -> Rule
     return RulesPublished(rules=name, effective_at=effective_at, changes=changes, reason=notice.reason)
 
 
-def publish_law(house: House, text: str, notice: Notice, at: datetime) -> LawPublished:
+def publish_law(
+    house: House, text: str, notice: Notice, at: datetime, *, highest_payout: float | None = None
+) -> LawPublished:
     law, soonest = laws.parse(text), at + LAW_NOTICE
     effective_at = _announceable(notice.effective_at or soonest, at)
     if effective_at < soonest:
@@ -209,7 +242,13 @@ def publish_law(house: House, text: str, notice: Notice, at: datetime) -> LawPub
     if law_of(house.laws[-1].what).hash == law.hash:
         raise Refused(LAW_IN_FORCE(law=law.name))
     changes = _complete(notice.changes)
-    return LawPublished(law=str(law), effective_at=effective_at, changes=changes, reason=notice.reason)
+    return LawPublished(
+        law=str(law),
+        effective_at=effective_at,
+        changes=changes,
+        reason=notice.reason,
+        highest_payout=highest_payout,
+    )
 
 
 def _announceable(effective_at: datetime, at: datetime) -> datetime:

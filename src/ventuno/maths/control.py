@@ -15,19 +15,35 @@ from ventuno.maths.luck import Money, Tally
 from ventuno.maths.luck_count import GIVEN_EDGES
 from ventuno.maths.promise import Curve, Promise
 from ventuno.maths.skill import Fit
-from ventuno.maths.solution import Solution
 from ventuno.rules.language import Text
-from ventuno.rules.law import Law
-from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.refusals import Reason
 
 NOT_SOLVED = Reason(
     "control_law_not_solved",
     "Art. 3.2",
     Text(
-        de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen.",
-        fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée.",
-        it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata.",
-        en="The law {law} has not been solved yet; without its values no play can be judged.",
+        de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen. "
+        "Es löst: ventuno solve --law {law} (das geltende auch: ventuno round)",
+        fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée. "
+        "Pour la résoudre: ventuno solve --law {law} (celle en vigueur aussi: ventuno round)",
+        it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata. "
+        "Per risolverla: ventuno solve --law {law} (quella in vigore anche: ventuno round)",
+        en="The law {law} has not been solved yet; without its values no play can be judged. "
+        "To solve it: ventuno solve --law {law} (the one in force also: ventuno round)",
+    ),
+)
+NOT_PROMISED = Reason(
+    "control_law_not_promised",
+    "Art. 3.2",
+    Text(
+        de="Was das Gesetz {law} jeder Spielstärke verspricht, ist noch nicht berechnet. "
+        "Es berechnen: ventuno round, ventuno monitor --law {law}",
+        fr="Ce que la loi {law} promet à chaque niveau de jeu n’est pas encore calculé. "
+        "Pour le calculer: ventuno round, ventuno monitor --law {law}",
+        it="Ciò che la legge {law} promette a ogni livello di gioco non è ancora calcolato. "
+        "Per calcolarlo: ventuno round, ventuno monitor --law {law}",
+        en="What the law {law} promises each skill has not been computed yet. "
+        "To compute it: ventuno round, ventuno monitor --law {law}",
     ),
 )
 
@@ -85,13 +101,6 @@ class Point:
     day: str
     alone: Measured
     so_far: Measured
-
-
-def solved(law: Law, solution: Solution | None) -> Solution:
-    """Refused where a law was never solved: there is nothing to judge plays by."""
-    if solution is None:
-        raise Refused(NOT_SOLVED(law=law.name))
-    return solution
 
 
 def payout(tally: Tally, curve: Curve, highest: float, exact: Promise | None = None) -> Payout:

@@ -13,7 +13,7 @@ from ventuno.maths import population
 from ventuno.maths.calibrate import NAMES, UNIFORM, Surplus
 from ventuno.maths.packed import Graph
 from ventuno.maths.scope import Scope
-from ventuno.maths.solution import solve
+from ventuno.maths.solution import Solution, solve
 from ventuno.maths.weights import law_of, rounded, shares_of, weights_of
 from ventuno.rules.law import Law
 
@@ -25,10 +25,10 @@ class Figures:
     law: Law
     shares: dict[str, float]  # by `deal.A` and the like
     highest_payout: float  # P2
-    population_payout: float  # of the fitted skill
+    population_payout: float | None  # of the fitted skill, if there is one
     blind_payout: float  # of skill 0, without Risk
     divergence: float  # from uniform (P4)
-    hit_rate: float  # how often the fitted skill's main game ends with a prize
+    hit_rate: float | None  # how often the fitted skill's main game ends with a prize
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +40,22 @@ class Proposal:
     proposed: Figures
 
 
-def figures(graph: Graph, law: Law, skill: float, *, threads: int = 1) -> Figures:
+def figures(
+    graph: Graph, law: Law, skill: float | None, *, solution: Solution | None = None, threads: int = 1
+) -> Figures:
     """What a law gives to the best, to the fitted and to blind players: one solution and two exact passes."""
     shares = shares_of(weights_of(law))
-    solution = solve(graph, law, Scope.PLAY, threads=threads)
-    fitted = population.population(graph, shares, skill, threads=threads)
+    solution = solution or solve(graph, law, Scope.PLAY, threads=threads)
+    fitted = None if skill is None else population.population(graph, shares, skill, threads=threads)
     blind = population.population(graph, shares, 0.0, threads=threads)
     return Figures(
         law,
         dict(zip(NAMES, shares.tolist(), strict=True)),
         solution.figures.highest_payout,
-        fitted.payout,
+        None if fitted is None else fitted.payout,
         blind.payout,
         float(np.sum(shares * np.log(shares / UNIFORM))),
-        float(fitted.complete[2:].sum()),
+        None if fitted is None else float(fitted.complete[2:].sum()),
     )
 
 

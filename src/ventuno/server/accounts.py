@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, Literal, cast
 
+import msgspec
+
 from ventuno.desk.inbox import inbox
 from ventuno.house import days as calendar
 from ventuno.house import limits
@@ -39,6 +41,24 @@ HISTORY_GAMES: Final = 20
 _CHUNK: Final = 1_000
 _OF_TABLES: Final = (ChipsBrought, ChipsReturned)
 _MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardBought, PlayPaid, *_OF_TABLES, Adjusted)
+
+
+_KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in _MOVES_MONEY}
+
+
+class _Move(msgspec.Struct, frozen=True):
+    """As much of an entry as sums need: of three months there may be forty thousand (Art. 4.2)."""
+
+    at: datetime
+    postings: tuple[tuple[str, str, int], ...] = ()
+
+    @property
+    def centimes(self) -> int:
+        """What it added to the balance."""
+        return sum(amount * ((target == "balance") - (source == "balance")) for source, target, amount in self.postings)
+
+
+_MOVES: Final = msgspec.json.Decoder(_Move)
 
 
 async def account(store: Store, player: Player, at: datetime, rules: RuleSet) -> wire.Account:
@@ -93,12 +113,12 @@ def _said(amount: Money | None) -> str | None:
 async def statement(store: Store, player: Player, at: datetime, days: int, before: int | None) -> wire.Statement:
     """Requirement 21."""
     since = at - timedelta(days=days)
-    entries = await _entries_since(store, player, since)
+    moves = await _moves_since(store, player, since)
     sums = dict.fromkeys(_MOVES_MONEY, NOTHING)
-    for entry in entries:
-        sums[type(entry.what)] += _change(entry)
-    earlier = [entry for entry in entries if before is None or entry.number < before]
-    shown = earlier[:STATEMENT_LINES]
+    for kind, centimes in _added_up(moves).items():
+        sums[_KINDS[kind]] = Money(centimes)
+    earlier = [line for line, _ in moves if before is None or line.number < before]
+    shown = [house_wire.decode(line.text, Entry) for line in earlier[:STATEMENT_LINES]]
     names = await _names(store, {entry.what.table for entry in shown if isinstance(entry.what, _OF_TABLES)})
     deposits, withdrawals = sums[Deposited], -sums[Withdrawn]
     stakes, prizes = -(sums[PlayStarted] + sums[CardBought]), sums[PlayPaid]
@@ -119,22 +139,29 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
     )
 
 
-async def _entries_since(store: Store, player: Player, since: datetime) -> list[Entry]:
-    """What moved the balance since then, the newest first."""
-    found, last = list[Entry](), player.entries
+async def _moves_since(store: Store, player: Player, since: datetime) -> list[tuple[Line, int]]:
+    """What moved the balance since then, the newest first, and by how many centimes."""
+    found, last, most = list[tuple[Line, int]](), player.entries, _CHUNK
     while last > 0:
-        first = max(0, last - _CHUNK)
+        first = max(0, last - most)
         lines = await store.lines(player.id, after=first, most=last - first)
-        entries = await asyncio.to_thread(_entries, lines)
-        found += [entry for entry in entries if isinstance(entry.what, _MOVES_MONEY) and entry.at >= since]
-        if entries and entries[-1].at < since:
+        found += await asyncio.to_thread(_moves, lines, since)
+        if lines and _MOVES.decode(lines[0].text).at < since:
             break
-        last = first
+        last, most = first, 2 * most
     return found
 
 
-def _entries(lines: Sequence[Line]) -> list[Entry]:
-    return [house_wire.decode(line.text, Entry) for line in reversed(lines)]
+def _moves(lines: Sequence[Line], since: datetime) -> list[tuple[Line, int]]:
+    read = ((line, _MOVES.decode(line.text)) for line in reversed(lines) if line.kind in _KINDS)
+    return [(line, move.centimes) for line, move in read if move.at >= since]
+
+
+def _added_up(moves: Iterable[tuple[Line, int]]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for line, centimes in moves:
+        sums[line.kind] = sums.get(line.kind, 0) + centimes
+    return sums
 
 
 def _change(entry: Entry) -> Money:

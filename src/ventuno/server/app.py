@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from importlib.metadata import version
-from typing import cast
+from typing import Any, cast
 
 from litestar import Litestar, Router
 from litestar.config.app import AppConfig
@@ -19,12 +19,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from ventuno.desk import Desk
 from ventuno.desk.counting import count_forever
+from ventuno.desk.drafts import Drafts
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.staff import Staff
 from ventuno.desk.sweeper import sweep_forever
 from ventuno.desk.tables import Tables
 from ventuno.rules.refusals import Refused
-from ventuno.server import front, problems
+from ventuno.server import front, problems, rounds
+from ventuno.server.backroom import Backroom
 from ventuno.server.coach import Coach
 from ventuno.server.console_visits import ConsoleVisits
 from ventuno.server.express import Express
@@ -35,9 +37,13 @@ from ventuno.server.pages import Client, page
 from ventuno.server.routes import (
     account,
     console,
+    console_monitor,
     console_players,
     console_plays,
+    console_reports,
+    console_rounds,
     console_staff,
+    console_terms,
     house,
     operations,
     people,
@@ -49,6 +55,8 @@ from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
 from ventuno.server.sockets import Sockets
 from ventuno.server.visits import Visits
+from ventuno.server.watch import Watch
+from ventuno.server.workshop import Workshop
 from ventuno.store import places
 from ventuno.store.entropy import entropy as system_entropy
 
@@ -75,8 +83,14 @@ CONSOLE = (
     *(console_players.write, console_players.block, console_players.lift),
     *(console_players.exclude, console_players.readmit, console_players.adjust),
     *(console_plays.play, console_plays.game),
+    console_monitor.monitor,
+    *(console_reports.report, console_reports.report_file, console_reports.events),
+    *(console_reports.dossier, console_reports.dossier_file),
+    *(console_rounds.rounds, console_rounds.make, console_rounds.alerts, console_rounds.answer),
     *(console_staff.everybody, console_staff.appoint, console_staff.renew),
     *(console_staff.change_role, console_staff.dismiss),
+    *(console_terms.terms, console_terms.unread, console_terms.draft, console_terms.keep, console_terms.change),
+    *(console_terms.discard, console_terms.publish, console_terms.propose),
 )
 
 
@@ -96,6 +110,8 @@ def application(
         async with contextlib.AsyncExitStack() as closing:
             closing.push_async_callback(store.close)
             desk = Desk(store, clock, entropy, passwords=passwords)
+            backroom = Backroom(settings)
+            workshop = Workshop(store, backroom)
             opened = Front(
                 settings=settings,
                 store=store,
@@ -110,7 +126,14 @@ def application(
                 practice_secret=await store.secret("practice", entropy(SECRET_BYTES)),
                 staff=Staff(desk, clock, entropy, passwords),
                 console=ConsoleVisits(store, clock, entropy, settings),
+                watch=Watch(store, clock),
+                backroom=backroom,
+                drafts=Drafts(desk, clock, workshop.begin, ceiling=settings.ceiling),
             )
+            closing.push_async_callback(backroom.close)
+            await workshop.resume()
+            closing.push_async_callback(workshop.close)
+            closing.push_async_callback(_stopped, asyncio.create_task(rounds.software()))  # as it is now
             opened.coach.prepare(await opened.law(None))
             closing.push_async_callback(opened.coach.close)
             app.state.front, app.state.client = opened, Client()
@@ -120,6 +143,8 @@ def application(
             closing.push_async_callback(_stopped, sweeping)
             if settings.counting:
                 closing.push_async_callback(_stopped, asyncio.create_task(count_forever(store)))
+            if settings.rounds:
+                closing.push_async_callback(_stopped, asyncio.create_task(rounds.keep_rounds(opened)))
             yield
 
     app = Litestar(
@@ -174,7 +199,7 @@ def application(
     return Gate(inside, sockets, settings, measures)
 
 
-async def _stopped(task: asyncio.Task[None]) -> None:
+async def _stopped(task: asyncio.Task[Any]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task

@@ -3,27 +3,39 @@
 Everything here is read from the books and says what they say; nothing is computed a second time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
 import msgspec
 
+from ventuno.house import findings
 from ventuno.house import wire as house_wire
+from ventuno.house.happenings import AlertRaised, Finding
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import CHIPS, Account
 from ventuno.house.money import NOTHING, Money, total
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
 from ventuno.house.table import Phase, Table
-from ventuno.house.terms import Announced, House, hash_of, in_force, law_of
+from ventuno.house.terms import Announced, House, LastRound, hash_of, in_force, law_of
+from ventuno.rules.big21 import refusals as big21_refusals
+from ventuno.rules.challenge import refusals as challenge_refusals
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Reason
 from ventuno.server import console_wire as wire
 from ventuno.store.protocol import Store
 
 JOURNAL_LINES: Final = 50
 REGISTER_PLAYS: Final = 100
 TABLES_MAX: Final = 10_000
-_CHUNK: Final = 1_000
+# What an audit may find: of the books, and of plays by the rules of their games.
+_REASONS: Final[Mapping[str, Reason]] = {
+    each.code: each
+    for module in (big21_refusals, challenge_refusals, findings)
+    for each in vars(module).values()
+    if isinstance(each, Reason)
+}
 _UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # seeds are told when a play is over, by the play
 
 
@@ -45,7 +57,7 @@ def entry_line(line: Line, step: int | None = None) -> wire.JournalLine:
         at=entry.at,
         actor=entry.actor,
         kind=line.kind,
-        facts=_facts(entry.what),
+        facts=facts_of(entry.what),
         reason=getattr(entry.what, "reason", None),
         postings=[
             wire.PostingLine(source=each.source.value, target=each.target.value, amount=str(each.amount))
@@ -57,8 +69,10 @@ def entry_line(line: Line, step: int | None = None) -> wire.JournalLine:
     )
 
 
-def _facts(what: msgspec.Struct) -> dict[str, str]:
-    """Field by field, as people read them; a law by its name and hash."""
+def facts_of(what: msgspec.Struct) -> dict[str, str]:
+    """Field by field, as people read them; a law by its name and hash, an alert by what it says itself."""
+    if isinstance(what, AlertRaised):
+        return {"subject": what.subject.value, **what.about, **what.facts}
     named = {field.name: getattr(what, field.name) for field in msgspec.structs.fields(what)}
     said = {name: _said(name, value) for name, value in named.items() if name not in _UNSAID and value is not None}
     return {name: text for name, text in said.items() if text}
@@ -103,17 +117,41 @@ def closed(house: House) -> list[wire.ClosedGame]:
     return [wire.ClosedGame(game=game, since=each.since, reason=each.reason) for game, each in house.closed.items()]
 
 
+# ----- rounds
+
+
+def round_record(last: LastRound, language: Language) -> wire.RoundRecord:
+    made = last.made
+    return wire.RoundRecord(
+        entry=last.entry,
+        at=last.at,
+        actor=last.actor,
+        reason=made.reason,
+        books=made.books,
+        entries=made.entries,
+        plays=made.plays,
+        problem=None if made.problem is None else _finding(made.problem, language),
+        payout=None if made.watched is None else made.watched.payout.value,
+        chance=None if made.watched is None else made.watched.chance.value,
+        software=made.software,
+        configuration=made.configuration,
+        alerts=made.alerts,
+    )
+
+
+def _finding(found: Finding, language: Language) -> str:
+    """As `ventuno audit` says it."""
+    line, reason = "" if found.line is None else f" {found.line}", _REASONS.get(found.code)
+    said = found.code if reason is None else reason(**found.facts).said_in(language)
+    return f"{found.place}{line}: {said}"
+
+
 # ----- what is unfinished
 
 
 async def plays_hold(store: Store) -> wire.PlaysHold:
-    plays, held, realised, last = 0, NOTHING, NOTHING, None
-    while some := await store.unfinished(after=last, most=_CHUNK):
-        plays += len(some)
-        held += total(player.has(Account.HELD) for _, player in some)
-        realised += total(player.has(Account.REALISED) for _, player in some)
-        last = some[-1][0].id
-    return wire.PlaysHold(plays=plays, held=str(held), realised=str(realised))
+    found = await store.held()
+    return wire.PlaysHold(plays=found.plays, held=str(found.stakes), realised=str(found.realised))
 
 
 def tables_hold(tables: Sequence[Table]) -> wire.TablesHold:

@@ -10,10 +10,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ventuno.house.happenings import Game
-from ventuno.server.console_wire import PublishedTerms, WhyText
+from ventuno.server.console_wire import PublishedTerms, RoundRecord, Verdict, WhyText
 from ventuno.server.wire import Amount, Body, Instant, Wire
 
-Verdict = Literal["quiet", "warn", "alert"]
 Between = tuple[float, float]
 ChangeText = Annotated[str, Meta(max_length=2000)]
 Share = Annotated[float, Meta(gt=0, lt=1)]
@@ -130,24 +129,9 @@ class Monitor(Wire, frozen=True):
 AlertSubject = Literal["payout", "chance", "audit", "software", "configuration"]
 
 
-class RoundRecord(Wire, frozen=True):
-    """A daily round: what was audited, watched and compared. Newest first on GET /rounds."""
-
-    entry: int  # of the house's journal
-    at: datetime
-    actor: str
-    books: int
-    entries: int
-    plays: int
-    problem: str | None  # the audit's, in the reader's language
-    payout: Verdict | None  # nothing where there was nothing to watch
-    chance: Verdict | None
-    software: str  # hash
-    configuration: str  # hash
-    alerts: int  # raised by it
-
-
 class Rounds(Wire, frozen=True):
+    """GET /rounds?before=, the newest first; and POST /rounds with a reason (no key): one is to be made now."""
+
     rounds: list[RoundRecord]
     before: int | None
     running: bool  # one is being made now
@@ -176,7 +160,7 @@ class Alerts(Wire, frozen=True):
 
 
 class AnswerAlert(Body, frozen=True):
-    """POST /alerts/{alert}/answer."""
+    """POST /alerts/{alert}/answer: all alerts again."""
 
     done: WhyText
 
@@ -184,7 +168,7 @@ class AnswerAlert(Body, frozen=True):
 # ----- rule sets and laws
 
 
-class LawFigures(Wire, frozen=True):
+class SteeringFigures(Wire, frozen=True):
     """What decides about a law: P2, P4, P5."""
 
     highest_payout: float
@@ -216,6 +200,7 @@ class Draft(Wire, frozen=True):
     text: str | None  # of a law; nothing while it is being looked for
     hash: str | None
     changes: dict[str, str]
+    told: dict[str, str]  # what players will read, by language (`messages.announcement`)
     reason: str
     effective_at: datetime | None
     made_by: str
@@ -224,8 +209,8 @@ class Draft(Wire, frozen=True):
     skill: float | None  # the figures are for
     target: float | None  # of a proposal
     ceiling: float | None
-    figures: LawFigures | None
-    running: LawFigures | None  # of the law in force, for the same skill
+    figures: SteeringFigures | None
+    running: SteeringFigures | None  # of the law in force, for the same skill
     state: Literal["ready", "working", "failed"]
     problem: str | None  # why it failed, in the reader's language
 

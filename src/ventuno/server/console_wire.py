@@ -40,6 +40,7 @@ LedgerAccount = Literal[
     "chips:6",
     "chips:7",
 ]
+Verdict = Literal["quiet", "warn", "alert"]
 BookPhase = Literal["waiting", "betting", "playing", "over", "closed"]
 
 
@@ -135,6 +136,24 @@ class TablesHold(Wire, frozen=True):
     chips: Amount
 
 
+class RoundRecord(Wire, frozen=True):
+    """A daily round: what was audited, watched and compared (requirements 13, 14, 36, 37)."""
+
+    entry: int  # of the house's journal
+    at: datetime
+    actor: str
+    reason: str | None  # of whoever asked for it
+    books: int
+    entries: int
+    plays: int
+    problem: str | None  # the audit's, in the reader's language
+    payout: Verdict | None  # nothing where there was nothing to watch
+    chance: Verdict | None
+    software: str  # hash
+    configuration: str  # hash
+    alerts: int  # raised by it
+
+
 class Overview(Wire, frozen=True):
     now: datetime
     version: str
@@ -145,6 +164,10 @@ class Overview(Wire, frozen=True):
     rules_next: list[PublishedTerms]
     law: PublishedTerms
     law_next: list[PublishedTerms]
+    round: RoundRecord | None  # the last one
+    alerts: int  # that nobody has answered
+    software: str  # requirement 37: the hash of what runs here
+    configuration: str  # likewise, of how it is set
 
 
 class ChooseGame(Body, frozen=True):

@@ -13,6 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import HeaderParameter
 
 from ventuno.desk import KEY_CHARACTERS_MAX, Desk
+from ventuno.desk.drafts import Drafts
 from ventuno.desk.staff import Staff
 from ventuno.house.money import NOTHING, Money
 from ventuno.house.player import Player
@@ -22,6 +23,7 @@ from ventuno.house.terms import House
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 from ventuno.server import accounts, wire
+from ventuno.server.backroom import Backroom
 from ventuno.server.coach import Coach
 from ventuno.server.console_visits import ConsoleVisits, Officer
 from ventuno.server.gate import SAFE, Measures
@@ -30,6 +32,7 @@ from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, 
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
 from ventuno.server.visits import Visit, Visits
+from ventuno.server.watch import Watch
 from ventuno.store.protocol import Store
 
 Asking = Request[Any, Any, State]
@@ -60,6 +63,9 @@ class Front:
     practice_secret: bytes
     staff: Staff
     console: ConsoleVisits
+    watch: Watch
+    backroom: Backroom
+    drafts: Drafts
 
     @property
     def cookie(self) -> str:

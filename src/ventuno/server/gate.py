@@ -16,6 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
 from ventuno.server import problems
+from ventuno.server.gauges import Gauges
 from ventuno.server.refusals import FAILED, NOT_JSON, TOO_LARGE, TOO_SLOW, WRONG_TOKEN
 from ventuno.server.settings import Settings
 from ventuno.store.errors import STORE_BUSY
@@ -63,6 +64,7 @@ class Measures:
         self.of = cache(self._of)
         self.sockets = Gauge("ventuno_sockets", "Sockets open at tables", registry=self.registry)
         self.waiting = Gauge("ventuno_requests_in_progress", "Requests being answered", registry=self.registry)
+        self.house = Gauges(self.registry)
 
     def _of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
         return self.requests.labels(method, route, status), self.seconds.labels(route)

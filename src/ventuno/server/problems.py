@@ -51,6 +51,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "no_account": 404,
     "no_play": 404,
     "no_staff": 404,
+    "no_draft": 404,
     "not_found": 404,
     "method_not_allowed": 405,
     "stale": 409,
@@ -65,6 +66,11 @@ _STATUS: Final[Mapping[str, int]] = {
     "closed_already": 409,
     "not_closed": 409,
     "not_blocked": 409,
+    "draft_changed": 409,
+    "draft_not_ready": 409,
+    "too_many_drafts": 409,
+    "no_open_alert": 409,
+    "round_running": 409,
     "too_large": 413,
     "not_json": 415,
     "bad_request": 400,
@@ -83,6 +89,11 @@ _STATUS: Final[Mapping[str, int]] = {
     "flood": 429,
     "tables_full": 503,
     "too_many_practice_tables": 429,
+    "law_never_published": 404,
+    "control_law_not_solved": 409,
+    "control_law_not_promised": 409,
+    "control_no_plays": 409,
+    "nothing_to_export": 409,
 }
 
 

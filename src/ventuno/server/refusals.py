@@ -195,6 +195,16 @@ TOO_MANY_PRACTICE_TABLES: Final = Reason(
         en="From this address {most} practice tables are open already. Please close one of them first.",
     ),
 )
+ROUND_RUNNING: Final = Reason(
+    "round_running",
+    "Server",
+    Text(
+        de="Ein Rundgang ist schon im Gang.",
+        fr="Une ronde est déjà en cours.",
+        it="Un giro di controllo è già in corso.",
+        en="A round is being made already.",
+    ),
+)
 PORT_TAKEN: Final = Reason(
     "port_taken",
     "Server",

@@ -13,6 +13,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.server.refusals import BAD_SETTING
 
 PREFIX = "VENTUNO_"
+UNHASHED = frozenset({"database", "host", "port", "log"})  # may hold a password; where one process listens and writes
 
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -34,7 +35,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_at_once: Positive = 1_000
     coach: bool = True  # values moves; takes some 200 MB of memory
     counting: bool = True  # adds up what was played, for whoever watches the house; takes as much memory
+    rounds: bool = True  # once a day the house is audited and watched, by a process of its own
+    round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # in Zurich, from when on
+    ceiling: Annotated[float, Meta(gt=0, lt=1)] = 0.95  # P4: no law with a higher payout is published
+    dossier: str | None = None  # the folder that `ventuno dossier` has written, for the console
     log: Literal["json", "text", "none"] = "json"
+
+
+def hashed(settings: Settings) -> dict[str, str]:
+    """Requirement 37: what the hash of the configuration is made of."""
+    values = msgspec.structs.asdict(settings)
+    return {name: str(value) for name, value in values.items() if name not in UNHASHED}
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """What `from_environment` makes the same settings of: for processes that work for the server."""
+    values = msgspec.structs.asdict(settings)
+    return {f"{PREFIX}{name.upper()}": str(value) for name, value in values.items() if value is not None}
 
 
 def from_environment(environment: Mapping[str, str], **given: object) -> Settings:

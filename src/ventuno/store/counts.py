@@ -14,7 +14,7 @@ from ventuno.house.happenings import PlayStarted
 from ventuno.house.journal import Entry
 from ventuno.house.money import Money
 from ventuno.store import sql
-from ventuno.store.protocol import Counted, Event, Finished, Grown, Tallied, TallyKey
+from ventuno.store.protocol import Counted, Event, EventPlace, Finished, Grown, Tallied, TallyKey
 from ventuno.store.sql import Part, Row
 from ventuno.store.staff import Staff
 
@@ -50,6 +50,12 @@ _PLAYS = "SELECT day, stake, channel, plays FROM tallies WHERE law = $1 AND day 
 _OTHER_SUMS = "SELECT 1 FROM tallies WHERE substr(sums, 1, $2) <> $1 LIMIT 1"
 _ORDERED = " ORDER BY day, law, stake, channel"
 _FLOWS = "SELECT day, game, kind, times, centimes FROM flows WHERE day >= $1 AND day <= $2 ORDER BY day, game, kind"
+_FLOWS_BY_MONTH = (
+    "SELECT substr(day, 1, 7), game, kind, CAST(sum(times) AS bigint), CAST(sum(centimes) AS bigint) FROM flows "
+    "WHERE day >= $1 AND day <= $2 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
+)
+_MOVED_BEFORE = "SELECT kind, CAST(sum(centimes) AS bigint) FROM flows WHERE day < $1 GROUP BY kind"
+_FIRST_DAY = "SELECT day FROM flows ORDER BY day LIMIT 1"
 _EVENTS = (
     "SELECT v.at_us, v.book, v.number, v.kind, e.text FROM events v "
     "JOIN entries e ON e.book = v.book AND e.number = v.number "
@@ -107,11 +113,19 @@ class Counts(Staff):
         rows = await self.fetch(_PLAYS, law, since.isoformat(), until.isoformat())
         return {(day, law, stake, channel): plays for day, stake, channel, plays in rows}
 
-    async def flows(self, since: date = FIRST, until: date = LAST) -> Sequence[Flow]:
-        return [Flow(*row) for row in await self.fetch(_FLOWS, since.isoformat(), until.isoformat())]
+    async def flows(self, since: date = FIRST, until: date = LAST, *, monthly: bool = False) -> Sequence[Flow]:
+        asked = _FLOWS_BY_MONTH if monthly else _FLOWS
+        return [Flow(*row) for row in await self.fetch(asked, since.isoformat(), until.isoformat())]
 
-    async def events(self, *, before: Event | None = None, most: int = 100) -> Sequence[Event]:
-        place = (sql.FAR, "", 0) if before is None else (sql.microseconds(before.at), before.book, before.number)
+    async def moved_before(self, day: date) -> Mapping[str, int]:
+        return {row[0]: row[1] for row in await self.fetch(_MOVED_BEFORE, day.isoformat())}
+
+    async def first_day(self) -> date | None:
+        rows = await self.fetch(_FIRST_DAY)
+        return date.fromisoformat(rows[0][0]) if rows else None
+
+    async def events(self, *, before: EventPlace | None = None, most: int = 100) -> Sequence[Event]:
+        place = (sql.FAR, "", 0) if before is None else (sql.microseconds(before[0]), *before[1:])
         return [
             Event(sql.since_epoch(at), book, number, kind, wire.decode(text, Entry))
             for at, book, number, kind, text in await self.fetch(_EVENTS, *place, most)

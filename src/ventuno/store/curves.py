@@ -13,8 +13,8 @@ from ventuno.store.solutions import Tell, keep_arrays, kept
 
 def load(law: Law, solution: Solution, tell: Tell, *, threads: int) -> Curve:
     """From disk if it is there and whole, else computed now and kept."""
-    if (found := kept(cache.curve_path(law), tell)) is not None:
-        return Curve(tuple(Promise(*point) for point in found[1]["points"].tolist()))
+    if (found := find(law, tell)) is not None:
+        return found
     points: list[Promise] = []
     for number, skill in enumerate(CURVE_SKILLS, start=1):
         tell(f"What {law.name} promises players of skill {skill:g} ({number} of {len(CURVE_SKILLS)}; once)…")
@@ -22,6 +22,12 @@ def load(law: Law, solution: Solution, tell: Tell, *, threads: int) -> Curve:
     curve = Curve(tuple(points))
     keep(curve, law, tell)
     return curve
+
+
+def find(law: Law, tell: Tell) -> Curve | None:
+    """From disk if it is there and whole."""
+    found = kept(cache.curve_path(law), tell)
+    return None if found is None else Curve(tuple(Promise(*point) for point in found[1]["points"].tolist()))
 
 
 def keep(curve: Curve, law: Law, tell: Tell) -> None:

@@ -73,11 +73,11 @@ def read_text(path: str) -> str:
         raise Refused(UNREADABLE(file=path, problem=error.strerror or "I/O error")) from None
 
 
-def write_new(path: Path, text: str) -> None:
+def write_new(path: Path, content: str | bytes) -> None:
     """A file that was not there before."""
     try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
+        with path.open("xb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
     except FileExistsError:
         raise Refused(FILE_EXISTS(file=path)) from None
     except OSError as error:

@@ -25,7 +25,8 @@ from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store import migrations, sealing, sql
-from ventuno.store.counts import Counts, OvertakenError, Steps
+from ventuno.store.counts import OvertakenError, Steps
+from ventuno.store.drafts import Drafts
 from ventuno.store.errors import (
     STORE_BUSY,
     STORE_FAILED,
@@ -66,7 +67,7 @@ class _QuickerError(Exception):
     """Somebody else has changed one of the books: the transaction is undone."""
 
 
-class PostgresStore(Counts):
+class PostgresStore(Drafts):
     """Open it with `PostgresStore.open`."""
 
     def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:

@@ -7,7 +7,7 @@ somebody else was quicker, and it is told the whole of a change before it begins
 A book's version is the one thing that writers compete for: everything a decision writes belongs to one book, and is
 written only if that book is still at the version the decision was made on. Only where a player opens a table, or chips
 go from an account to a table or back, are there two, a player's and a table's, and both must be. Sessions, attempts to
-log in, the staff's credentials and secrets belong to no book: they are written by themselves.
+log in, the staff's credentials, drafts and secrets belong to no book: they are written by themselves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +18,7 @@ from typing import Protocol
 import msgspec
 
 from ventuno.house.audit import Book
+from ventuno.house.drafts import Draft
 from ventuno.house.flows import Flow, Moved
 from ventuno.house.flows import Key as FlowKey
 from ventuno.house.happenings import Channel
@@ -112,6 +113,15 @@ class Question:
     opens: bool = False  # that other book; how many tables the player has open is to be counted first
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What all running plays of Big21 hold together."""
+
+    plays: int
+    stakes: Money  # and purchases
+    realised: Money  # Art. 19.2
+
+
 class Seal(msgspec.Struct, frozen=True):
     """The heads of all books that grew since the seal before, chained like entries."""
 
@@ -166,6 +176,9 @@ class Tallied:
     sums: bytes = field(repr=False)
 
 
+EventPlace = tuple[datetime, str, int]  # time, book, number
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Requirement 36."""
@@ -175,6 +188,19 @@ class Event:
     number: int
     kind: str
     entry: Entry
+
+    @property
+    def place(self) -> EventPlace:
+        return self.at, self.book, self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """Somebody who has not read an announcement, and until when they have read their messages."""
+
+    player: str
+    login: str
+    read_until: datetime | None
 
 
 class Store(Protocol):
@@ -213,8 +239,10 @@ class Store(Protocol):
 
     async def lines_of_play(self, play: str) -> Sequence[Line]: ...
 
-    async def newest_rare_lines(self, book: str, kinds: Sequence[str], *, most: int = 100) -> Sequence[Line]:
-        """Of kinds that are not about plays and payments; the newest first."""
+    async def newest_rare_lines(
+        self, book: str, kinds: Sequence[str], *, before: int | None = None, most: int = 100
+    ) -> Sequence[Line]:
+        """Of kinds that are not about plays and payments; the newest first, of those before that one."""
 
     async def overdue(self, at: datetime, *, most: int) -> Sequence[Kept]:
         """Running plays whose time is over."""
@@ -224,6 +252,9 @@ class Store(Protocol):
 
     async def unfinished(self, *, after: str | None = None, most: int = 100) -> Sequence[tuple[Kept, Player]]:
         """The same with the account that holds the money of each; what expires first comes first, after that play."""
+
+    async def held(self) -> Held:
+        """The same added up: how many they are does not matter much."""
 
     async def table(self, table: str) -> tuple[Table, Kept | None] | None:
         """A table with its current game, both of one moment."""
@@ -281,11 +312,17 @@ class Store(Protocol):
     async def plays_tallied(self, law: str, since: date = date.min, until: date = date.max) -> Mapping[TallyKey, int]:
         """How many plays each of these tallies has: what was added to has more."""
 
-    async def flows(self, since: date = date.min, until: date = date.max) -> Sequence[Flow]:
-        """From one day to another, both included."""
+    async def flows(self, since: date = date.min, until: date = date.max, *, monthly: bool = False) -> Sequence[Flow]:
+        """From one day to another, both included; added up by month if that is asked."""
 
-    async def events(self, *, before: Event | None = None, most: int = 100) -> Sequence[Event]:
-        """The newest first."""
+    async def moved_before(self, day: date) -> Mapping[str, int]:
+        """What all flows before that day add up to: centimes by kind."""
+
+    async def first_day(self) -> date | None:
+        """The first on which anything has happened."""
+
+    async def events(self, *, before: EventPlace | None = None, most: int = 100) -> Sequence[Event]:
+        """The newest first; of those that come after that place in this order."""
 
     async def forget_answers(self, before: datetime) -> int:
         """Some of the keys older than that are free again; how many."""
@@ -330,6 +367,34 @@ class Store(Protocol):
 
     async def forget_staff_sessions(self, before: datetime) -> int:
         """Some of those that were over before that are gone; how many."""
+
+    async def keep_draft(self, draft: Draft) -> bool:
+        """A new one; not if there is one of that name."""
+
+    async def draft(self, draft: str) -> Draft | None: ...
+
+    async def drafts(self) -> Sequence[Draft]:
+        """All there are, what was changed last first."""
+
+    async def change_draft(self, draft: Draft) -> bool:
+        """What players are told, why and from when; only if its version is still that one, which rises."""
+
+    async def fill_draft(self, draft: Draft) -> bool:
+        """What was worked out: a law, figures, or why not; only while it is being worked on.
+
+        Its version rises if it had no law before: others must have seen which.
+        """
+
+    async def discard_draft(self, draft: str, version: int) -> bool:
+        """Only if its version is still that one."""
+
+    async def read_by(self, announced_at: datetime, effective_at: datetime) -> tuple[int, int]:
+        """Art. 24.2: how many had an account before that took effect, and how many of them have read of it."""
+
+    async def unread_by(
+        self, announced_at: datetime, effective_at: datetime, *, after: str = "", most: int = 100
+    ) -> Sequence[Unread]:
+        """Those who have not, by player."""
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The fresh one if there was none of that name; from then on always that one, for everybody."""

@@ -4,9 +4,13 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+import msgspec
+
 from ventuno.house import wire
 from ventuno.house.audit import Book
 from ventuno.house.journal import Line
+from ventuno.house.ledger import Account
+from ventuno.house.money import Money
 from ventuno.house.people import Person
 from ventuno.house.player import Player
 from ventuno.house.plays import Kept
@@ -14,10 +18,19 @@ from ventuno.house.table import PREFIX, Table
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.store import sql
-from ventuno.store.protocol import Seal
+from ventuno.store.protocol import Held, Seal
 from ventuno.store.sql import Row
 
 NEWS_MAX = 200  # entries: a game has about thirty
+
+
+class _Purse(msgspec.Struct):
+    """Of an account only its balances, in centimes: to read all of ten thousand accounts would take a second."""
+
+    balances: dict[Account, int] = {}
+
+
+_PURSES = msgspec.json.Decoder(_Purse)
 
 
 class Queries:
@@ -95,8 +108,12 @@ class Queries:
     async def lines_of_play(self, play: str) -> Sequence[Line]:
         return [sql.line(row) for row in await self.fetch(sql.LINES_OF_PLAY, play)]
 
-    async def newest_rare_lines(self, book: str, kinds: Sequence[str], *, most: int = 100) -> Sequence[Line]:
-        return [sql.line(row) for row in await self.fetch(sql.newest_rare_lines(len(kinds)), book, most, *kinds)]
+    async def newest_rare_lines(
+        self, book: str, kinds: Sequence[str], *, before: int | None = None, most: int = 100
+    ) -> Sequence[Line]:
+        last = sql.NUMBER_MAX if before is None else before
+        found = await self.fetch(sql.newest_rare_lines(len(kinds)), book, most, last, *kinds)
+        return [sql.line(row) for row in found]
 
     async def overdue(self, at: datetime, *, most: int) -> Sequence[Kept]:
         return [sql.kept(row) for row in await self.fetch(sql.OVERDUE, sql.microseconds(at), most)]
@@ -113,6 +130,13 @@ class Queries:
             due, name = sql.microseconds(last.expires_at), after
         rows = await self.fetch(sql.HOLDING, due, name, most)
         return [(sql.kept(row), wire.decode(row[-1], Player)) for row in rows]
+
+    async def held(self) -> Held:
+        purses = [_PURSES.decode(text).balances for (text,) in await self.fetch(sql.HELD)]
+        stakes, realised = (
+            Money(sum(each.get(account, 0) for each in purses)) for account in (Account.HELD, Account.REALISED)
+        )
+        return Held(len(purses), stakes, realised)
 
     async def table(self, table: str) -> tuple[Table, Kept | None] | None:
         row = await self._one(sql.TABLE, table) if table.startswith(PREFIX) else None
@@ -144,13 +168,14 @@ class Queries:
 
     async def book(self, book: str) -> Book | None:
         whole = (sql.LINES, (book, 0, sql.FAR)), (sql.ALL_PLAYS, (book,)), (sql.BETTORS, (book,))
-        rows, lines, plays, bets = await self.fetch_together((sql.BOOK, (book,)), *whole)
+        rows, lines, plays, bets = await self.fetch_together((sql.BOOK_WITH_READER, (book,)), *whole)
         if not rows:
             return None
-        identity, text, entries, head, play = rows[0]
+        identity, text, entries, head, play, opened, read = rows[0]
+        reader = None if opened is None else (sql.since_epoch(opened), sql.instant(read or None))
         bettors = frozenset((game, player, box) for game, player, box in bets)
         kept = list(map(sql.kept, plays))
-        return Book(identity, text, entries, head, play, list(map(sql.line, lines)), kept, bettors)
+        return Book(identity, text, entries, head, play, list(map(sql.line, lines)), kept, bettors, reader)
 
     async def seals(self, *, after: int = 0, most: int = 100) -> Sequence[tuple[Seal, str]]:
         return [sql.seal(row) for row in await self.fetch(sql.SEALS, after, most)]

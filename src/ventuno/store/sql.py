@@ -32,6 +32,7 @@ _PLAY = (
     "p.started_us, p.expires_us, p.ended_us, p.sequence, p.text"
 )
 _LINE = "number, text, hash, kind, play"
+_READING = {"opened", "messages_read"}  # what the register of readers is about
 
 LOAD = (
     "SELECT h.version, b.version, b.text, a.request, a.answer, "  # noqa: S608  # our own words only
@@ -41,6 +42,10 @@ LOAD = (
 ANSWERED = "SELECT request, answer FROM answers WHERE book = $1 AND key = $2"
 SEEK_PERSON = "SELECT login, identity FROM people WHERE login = $1 OR identity = $2"
 BOOK = "SELECT id, text, entries, head, play FROM books WHERE id = $1"
+BOOK_WITH_READER = (
+    "SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us "
+    "FROM books b LEFT JOIN readers r ON r.player = b.id WHERE b.id = $1"
+)
 TABLE = f"SELECT b.text, {_PLAY} FROM books b LEFT JOIN plays p ON p.id = b.play WHERE b.id = $1"  # noqa: S608
 TABLE_VERSION = "SELECT version, text FROM books WHERE id = $1"
 TABLES = "SELECT text FROM books WHERE open_table IS NOT NULL ORDER BY open_table, id LIMIT $1"
@@ -72,6 +77,9 @@ HOLDING = (  # with the books that hold their money
     f"SELECT {_PLAY}, b.text FROM plays p JOIN books b ON b.id = p.player "  # noqa: S608
     "WHERE p.ended_us IS NULL AND p.expires_us IS NOT NULL AND (p.expires_us, p.id) > ($1, $2) "
     "ORDER BY p.expires_us, p.id LIMIT $3"
+)
+HELD = (
+    "SELECT b.text FROM plays p JOIN books b ON b.id = p.player WHERE p.ended_us IS NULL AND p.expires_us IS NOT NULL"
 )
 TO_SEAL = "SELECT id, entries, head FROM books WHERE entries > sealed ORDER BY id LIMIT $1"
 SEALED = "UPDATE books SET sealed = $2 WHERE id = $1"
@@ -110,12 +118,15 @@ FORGOTTEN_MAX = 1000  # nor until something is forgotten
 SCHEMA = "SELECT schema FROM ventuno"
 
 
+NUMBER_MAX = 2**62  # no book has as many lines
+
+
 def newest_rare_lines(kinds: int) -> str:
     """Of that many kinds, none of them about plays and payments: those have no index."""
-    marks = ", ".join(f"${number}" for number in range(3, 3 + kinds))
+    marks = ", ".join(f"${number}" for number in range(4, 4 + kinds))
     return (
         f"SELECT {_LINE} FROM entries WHERE book = $1 AND play IS NULL AND kind NOT IN ('deposited', 'withdrawn') "  # noqa: S608
-        f"AND kind IN ({marks}) ORDER BY number DESC LIMIT $2"
+        f"AND number < $3 AND kind IN ({marks}) ORDER BY number DESC LIMIT $2"
     )
 
 
@@ -163,6 +174,8 @@ def parts(question: Question, version: int | None, decision: Decision, at: datet
     book, moved, offered, person = decision.book, decision.moved, decision.offered, decision.person
     identity = question.book if not isinstance(book, Player) else book.id
     made = [_guard(identity, version, book), *_lines(identity, decision.lines)]
+    if isinstance(book, Player) and any(line.kind in _READING for line in decision.lines):
+        made.append(_reader(book))
     if offered is not None:
         sql = (
             "INSERT INTO plays (id, player, number, server_seed, commitment, client_seed, rules, law, stake, sequence, "
@@ -215,6 +228,15 @@ def _bettors(table: Table, game: Kept) -> list[Part]:
     sql = "INSERT INTO bettors (play, player, box, dealt_us) SELECT $1, $2, $3, $4 WHERE true {guard}"
     dealt = _microseconds(game.started_at)
     return [(sql, [game.id, seat.player, seat.box, dealt]) for seat in table.seated if seat.bet is not None]
+
+
+def _reader(player: Player) -> Part:
+    sql = (
+        "INSERT INTO readers (player, opened_us, read_us) SELECT $1, $2, $3 WHERE true {guard} "
+        "ON CONFLICT (player) DO UPDATE SET read_us = excluded.read_us"
+    )
+    read = 0 if player.read_until is None else microseconds(player.read_until)
+    return sql, [player.id, microseconds(player.opened_at), read]
 
 
 def _guard(identity: str, version: int | None, book: Player | House | Table | None) -> Part:

@@ -28,7 +28,8 @@ from ventuno.house.terms import BOOK as HOUSE
 from ventuno.house.terms import House
 from ventuno.rules.refusals import Refused
 from ventuno.store import sealing, sql
-from ventuno.store.counts import Counts, OvertakenError, Steps
+from ventuno.store.counts import OvertakenError, Steps
+from ventuno.store.drafts import Drafts
 from ventuno.store.errors import STORE_FAILED, Unavailable
 from ventuno.store.memory import Memory, Remembered
 from ventuno.store.protocol import Answered, Change, Decision, Question, Records
@@ -56,7 +57,7 @@ class _Job:
             self.future.set_exception(self.error)
 
 
-class SqliteStore(Counts):
+class SqliteStore(Drafts):
     """Open it with `SqliteStore.open`."""
 
     def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:

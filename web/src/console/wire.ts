@@ -1,6 +1,6 @@
 // Made by `make wire` from ventuno.server.wire: change it there.
 
-import type { Account, Game, GameStep, LawFigures, Step } from "../wire";
+import type { Account, Game, GameStep, Step } from "../wire";
 
 export interface AdjustAccount {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
@@ -189,6 +189,7 @@ export interface Draft {
   text: string | null;
   hash: string | null;
   changes: Record<string, string>;
+  told: Record<string, string>;
   reason: string;
   effective_at: string | null;
   made_by: string;
@@ -197,8 +198,8 @@ export interface Draft {
   skill: number | null;
   target: number | null;
   ceiling: number | null;
-  figures: LawFigures | null;
-  running: LawFigures | null;
+  figures: SteeringFigures | null;
+  running: SteeringFigures | null;
   state: "failed" | "ready" | "working";
   problem: string | null;
 }
@@ -323,6 +324,10 @@ export interface Overview {
   rules_next: (PublishedTerms)[];
   law: PublishedTerms;
   law_next: (PublishedTerms)[];
+  round: RoundRecord | null;
+  alerts: number;
+  software: string;
+  configuration: string;
 }
 
 export interface PlayFile {
@@ -433,6 +438,7 @@ export interface RoundRecord {
   entry: number;
   at: string;
   actor: string;
+  reason: string | null;
   books: number;
   entries: number;
   plays: number;
@@ -470,6 +476,15 @@ export interface StaffMember {
   name: string;
   role: Role;
   since: string;
+}
+
+export interface SteeringFigures {
+  highest_payout: number;
+  population_payout: number | null;
+  blind_payout: number;
+  divergence: number;
+  hit_rate: number | null;
+  shares: Record<string, number>;
 }
 
 export interface TableBook {

@@ -17,8 +17,10 @@ from ventuno.house.terms import BOOK
 from ventuno.rules.refusals import Refused
 from ventuno.server import console_books as books
 from ventuno.server import console_wire as wire
+from ventuno.server import rounds
 from ventuno.server.console_visits import Officer
 from ventuno.server.front import Asking, AtFront, Front, Key, OfStaff, address_of
+from ventuno.server.problems import language_of
 
 AtTable = Annotated[str, PathParameter(name="table", min_length=1, max_length=64)]
 Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only what came before it.")]
@@ -83,22 +85,26 @@ def _me(front: Front, officer: Officer) -> wire.ConsoleMe:
 
 
 @get("/overview", power=Power.READ_HOUSE)
-async def overview(front: AtFront) -> wire.Overview:
-    """What the first page shows: what is closed, what is unfinished, what is in force and what will be."""
-    return await _overview(front)
+async def overview(request: Asking, front: AtFront) -> wire.Overview:
+    """What the first page shows: what is closed, unfinished, in force and to come, and what the last round found."""
+    return await _overview(front, request)
 
 
 @post("/closing", status_code=200, power=Power.ACT)
-async def close(data: JSONBody[wire.ChooseGame], key: Key, staff: OfStaff, front: AtFront) -> wire.Overview:
+async def close(
+    data: JSONBody[wire.ChooseGame], request: Asking, key: Key, staff: OfStaff, front: AtFront
+) -> wire.Overview:
     """Requirement 35: at once, in every process."""
     await front.desk.run(requests.CloseGames(game=data.game, reason=data.reason), key=key, actor=staff.actor)
-    return await _overview(front)
+    return await _overview(front, request)
 
 
 @post("/opening", status_code=200, power=Power.ACT)
-async def reopen(data: JSONBody[wire.ChooseGame], key: Key, staff: OfStaff, front: AtFront) -> wire.Overview:
+async def reopen(
+    data: JSONBody[wire.ChooseGame], request: Asking, key: Key, staff: OfStaff, front: AtFront
+) -> wire.Overview:
     await front.desk.run(requests.ReopenGames(game=data.game, reason=data.reason), key=key, actor=staff.actor)
-    return await _overview(front)
+    return await _overview(front, request)
 
 
 @get("/unfinished", power=Power.READ_HOUSE)
@@ -113,8 +119,9 @@ async def journal(front: AtFront, before: Before = None) -> wire.JournalPage:
     return await books.journal(front.store, BOOK, (await front.house()).entries, before)
 
 
-async def _overview(front: Front) -> wire.Overview:
+async def _overview(front: Front, request: Asking) -> wire.Overview:
     house, at = await front.house(), front.clock()
+    language = language_of(request.headers.get("accept-language"))
     (rules, rules_next), (law, law_next) = (
         books.terms(house.rules, at, law=False),
         books.terms(house.laws, at, law=True),
@@ -129,6 +136,10 @@ async def _overview(front: Front) -> wire.Overview:
         rules_next=rules_next,
         law=law,
         law_next=law_next,
+        round=None if house.round is None else books.round_record(house.round, language),
+        alerts=len(house.alerts),
+        software=await rounds.software(),
+        configuration=rounds.configuration(front, house),
     )
 
 

@@ -16,5 +16,6 @@ async def health(front: AtFront) -> wire.Health:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(front: AtFront) -> Response[bytes]:
-    """Counts and times for Prometheus; nothing about anybody."""
+    """Counts and times for Prometheus, and how the house stands; nothing about anybody."""
+    await front.measures.house.read(front.store, front.clock())
     return Response(generate_latest(front.measures.registry), media_type=MediaType.TEXT)

@@ -1,0 +1,112 @@
+"""`ventuno report`: turnover, prizes, payout and what is owed, by day or month."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE
+from rich.table import Table
+
+from ventuno.cli.options import DatabaseOption
+from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, print_json, tell
+from ventuno.desk import counting, report_files, reports
+from ventuno.desk.counting import Counters
+from ventuno.desk.report_files import Format
+from ventuno.desk.reports import By, Line, Report
+from ventuno.house.days import day_of
+from ventuno.house.happenings import Game
+from ventuno.house.money import Money
+from ventuno.house.refusals import NOT_FOUNDED
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
+from ventuno.store import files, places
+
+_DAY = ["%Y-%m-%d"]
+
+
+def report(
+    *,
+    by: Annotated[By, typer.Option(help="A line for each day or each month.")] = By.DAY,
+    since: Annotated[
+        datetime | None,
+        typer.Option(formats=_DAY, metavar="DAY", help="The first day; by default 30 days or 12 months are reported."),
+    ] = None,
+    until: Annotated[
+        datetime | None, typer.Option(formats=_DAY, metavar="DAY", help="The last day; by default today.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new CSV file.")] = None,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new Parquet file.")] = None,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
+) -> None:
+    """Report turnover, prizes, payout, payments and what is owed to players, by day or month."""
+    asked = reports.asked(by, _day(since), _day(until), day_of(places.now()))
+    found = asyncio.run(_reported(database or places.default(), asked))
+    wanted = {Format.CSV: csv, Format.PARQUET: parquet}
+    contents = {path: report_files.written(found, form) for form, path in wanted.items() if path is not None}
+    for path, content in contents.items():
+        files.write_new(path, content)
+    if json:
+        print_json(reports.facts_of(found))
+    elif contents:
+        print_facts({"files": [str(path) for path in contents], "lines": len(found.lines)})
+    else:
+        _show(found)
+
+
+def _day(given: datetime | None) -> date | None:
+    return None if given is None else given.date()
+
+
+async def _reported(place: str, asked: reports.Asked) -> Report:
+    store = await places.open_store(place)
+    try:
+        if await store.house() is None:
+            raise Refused(NOT_FOUNDED())
+        await counting.count(store, Counters(tell))
+        return await reports.report(store, asked)
+    finally:
+        await store.close()
+
+
+def _show(found: Report) -> None:
+    """As two tables, which fit on a screen: what was played, and what is whose."""
+    played = ("plays", "turnover", "prizes", "payout", "games", "bonus bets", "paid on them", "pots")
+    _print(found, played, _played)
+    _print(found, ("deposits", "withdrawals", "adjustments", "owed", "held", "accounts"), _owned)
+
+
+def _print(found: Report, columns: Sequence[str], row: Callable[[Line], list[str]]) -> None:
+    asked = found.asked
+    table = Table(title=f"{asked.since} – {asked.until}", title_justify="left", box=SIMPLE, padding=0)
+    table.add_column(asked.by.value, no_wrap=True)
+    for name in columns:
+        table.add_column(name, justify="right")
+    for line in found.lines:
+        table.add_row(line.period, *row(line))
+    table.add_section()
+    table.add_row(found.total.period, *row(found.total))
+    Screen().print(table)
+
+
+def _played(line: Line) -> list[str]:
+    figures = line.figures
+    payout, (turnover, prizes) = figures.payout(Game.BIG21), (figures.turnover, figures.prizes)
+    return [
+        f"{line.plays:,}",
+        *(str(Money(each[Game.BIG21])) for each in (turnover, prizes)),
+        "–" if payout is None else f"{payout:.2%}",
+        f"{line.games:,}",
+        *(str(Money(each[Game.CHALLENGE])) for each in (turnover, prizes)),
+        str(Money(figures.pots)),
+    ]
+
+
+def _owned(line: Line) -> list[str]:
+    figures = line.figures
+    amounts = (figures.deposits, figures.withdrawals, line.adjustments, line.owed, line.held)
+    return [*(str(Money(each)) for each in amounts), f"{line.accounts:,}"]

@@ -1,0 +1,210 @@
+"""Drafts of rule sets and laws: made, changed, discarded, and published as they were seen.
+
+A draft changes nothing in the house and is on no record. To publish one is a request like any other, by somebody and
+with a reason, in the house's journal; then the draft is gone. Whoever is killed in between leaves a draft behind that
+can be published again with the same key, which does nothing, or discarded.
+
+Figures and proposals take seconds or minutes: they are worked out elsewhere (`begin`), and the draft says so meanwhile.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from msgspec import structs
+
+from ventuno.desk import Desk, steering
+from ventuno.desk.monitoring import DAYS
+from ventuno.desk.operators import REASON_CHARACTERS_MAX
+from ventuno.desk.publishing import publish_law
+from ventuno.desk.requests import PublishLaw, PublishRules
+from ventuno.house import wire
+from ventuno.house.draft_refusals import (
+    DRAFT_CHANGED,
+    DRAFT_NOT_READY,
+    NO_DRAFT,
+    NO_SUCH_LAW,
+    NOTHING_TO_FIT,
+    TOO_MANY_DRAFTS,
+)
+from ventuno.house.drafts import Draft, Kind
+from ventuno.house.refusals import (
+    BAD_TEXT,
+    CHANGES_NOT_IN_ALL_LANGUAGES,
+    EFFECTIVE_TOO_LATE,
+    KEY_CONFLICT,
+    NOT_FOUNDED,
+    REASON_NEEDED,
+)
+from ventuno.house.terms import AHEAD_MAX, CHANGES_CHARACTERS_MAX, law_of
+from ventuno.rules import law as laws
+from ventuno.rules import notation
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language
+from ventuno.rules.law import BAD_NAME, NAME, Law
+from ventuno.rules.refusals import Refused
+from ventuno.store import laws as law_files
+
+DRAFTS_MAX = 100
+ID_CHARACTERS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What is to be said of it. None of it need be complete before it is published."""
+
+    changes: Mapping[str, str]  # by language
+    reason: str = ""
+    effective_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A law that is looked for: that skill receives the target, and nobody more than the ceiling."""
+
+    name: str
+    target: float
+    ceiling: float
+    skill: float | None = None  # none: as fitted
+
+
+class Drafts:
+    def __init__(
+        self, desk: Desk, clock: Callable[[], datetime], begin: Callable[[Draft], None], *, ceiling: float
+    ) -> None:
+        self.ceiling = ceiling
+        self._desk = desk
+        self._store = desk.store
+        self._clock = clock
+        self._begin = begin
+
+    async def all(self) -> Sequence[Draft]:
+        return await self._store.drafts()
+
+    async def draft(self, draft: str) -> Draft:
+        found = await self._store.draft(draft)
+        if found is None:
+            raise Refused(NO_DRAFT())
+        return found
+
+    async def make_rules(self, name: str, told: Announcement, *, key: str, actor: str) -> Draft:
+        """A rule set that there is."""
+        if name not in RULE_SETS:
+            raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+        return await self._keep(_told(self._new((name, told), "rules", name, key, actor), told))
+
+    async def make_law(self, name: str, text: str | None, told: Announcement, *, key: str, actor: str) -> Draft:
+        """A law by its text, or by the name of one that is known."""
+        law = await self._known(name) if text is None else _named(laws.parse(text), name)
+        draft = _told(self._new((name, text, told), "law", law.name, key, actor), told)
+        skill = await steering.fitted_skill(self._store, self._clock())
+        return await self._keep(structs.replace(draft, text=str(law), skill=skill, state="working"))
+
+    async def propose(self, wanted: Wanted, *, key: str, actor: str) -> Draft:
+        """Look for a law; what is found is a draft like any other, and nothing follows from it by itself."""
+        steering.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
+        skill = wanted.skill or await steering.fitted_skill(self._store, self._clock())
+        if skill is None:
+            raise Refused(NOTHING_TO_FIT(days=DAYS))
+        asked = wanted.name, wanted.target, wanted.ceiling, wanted.skill
+        new = self._new(asked, "law", wanted.name, key, actor)
+        return await self._keep(
+            structs.replace(new, target=wanted.target, ceiling=wanted.ceiling, skill=skill, state="working")
+        )
+
+    async def change(self, draft: str, version: int, told: Announcement) -> Draft:
+        found = await self.draft(draft)
+        wanted = _told(structs.replace(found, version=version, changed_at=self._clock()), told)
+        if found.version == version and await self._store.change_draft(wanted):
+            return structs.replace(wanted, version=version + 1)
+        found = await self.draft(draft)
+        said = wanted.changes, wanted.reason, wanted.effective_at
+        if found.version == version + 1 and said == (found.changes, found.reason, found.effective_at):
+            return found  # asked twice
+        raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
+
+    async def discard(self, draft: str, version: int) -> None:
+        if not await self._store.discard_draft(draft, version):
+            raise Refused(DRAFT_CHANGED(version=(await self.draft(draft)).version, asked=version))
+
+    async def publish(self, draft: str, version: int, *, key: str, actor: str) -> None:
+        """As it was seen by whoever publishes it, and not otherwise."""
+        found = await self.draft(draft)
+        if found.version != version:
+            raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
+        if found.kind == "rules":
+            await self._desk.run(_rules(found), key=key, actor=actor)
+        else:
+            await publish_law(self._desk, _law(found), ceiling=self.ceiling, key=key, actor=actor)
+        await self._store.discard_draft(draft, version)
+
+    # ----- what a draft is made of
+
+    def _new(self, asked: object, kind: Kind, name: str, key: str, actor: str) -> Draft:
+        """Named after its key: asked for twice it is one."""
+        named = hashlib.sha256(f"{actor}\n{key}".encode()).hexdigest()[:ID_CHARACTERS]
+        return Draft(id=named, request=_hash(asked), kind=kind, name=name, made_by=actor, changed_at=self._clock())
+
+    async def _keep(self, draft: Draft) -> Draft:
+        if len(await self.all()) >= DRAFTS_MAX:
+            raise Refused(TOO_MANY_DRAFTS(most=DRAFTS_MAX))
+        if not await self._store.keep_draft(draft):
+            kept = await self.draft(draft.id)
+            if kept.request != draft.request:
+                raise Refused(KEY_CONFLICT())
+            return kept
+        if draft.state == "working":
+            self._begin(draft)
+        return draft
+
+    async def _known(self, name: str) -> Law:
+        """One that the house has published, or a shipped one."""
+        house = await self._store.house()
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        published = {law.name: law for law in (law_of(each.what) for each in house.laws)}
+        if name in published:
+            return published[name]
+        if name in law_files.shipped():
+            return law_files.load(name)
+        raise Refused(NO_SUCH_LAW(name=notation.shown(name), known=", ".join({*published, *law_files.shipped()})))
+
+
+def _named(law: Law, name: str) -> Law:
+    if not NAME.fullmatch(name):
+        raise Refused(BAD_NAME())
+    return replace(law, name=name)
+
+
+def _rules(draft: Draft) -> PublishRules:
+    return PublishRules(rules=draft.name, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+
+
+def _law(draft: Draft) -> PublishLaw:
+    if draft.text is None or draft.figures is None:
+        raise Refused(DRAFT_NOT_READY())
+    return PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+
+
+def _told(draft: Draft, told: Announcement) -> Draft:
+    """With what can be written down of it."""
+    known = {language.value for language in Language}
+    if not told.changes.keys() <= known or any(len(each) > CHANGES_CHARACTERS_MAX for each in told.changes.values()):
+        raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
+    if len(told.reason) > REASON_CHARACTERS_MAX or not told.reason.isprintable():
+        raise Refused(REASON_NEEDED(most=REASON_CHARACTERS_MAX))
+    _hash(told)
+    changes = {Language(language): text for language, text in told.changes.items()}
+    try:
+        effective_at = None if told.effective_at is None else told.effective_at.astimezone(UTC)
+    except OverflowError:  # at the ends of the calendar, where there is no UTC
+        raise Refused(EFFECTIVE_TOO_LATE(years=AHEAD_MAX.days // 365)) from None
+    return structs.replace(draft, changes=changes, reason=told.reason.strip(), effective_at=effective_at)
+
+
+def _hash(asked: object) -> str:
+    try:
+        return hashlib.sha256(wire.encode(asked).encode()).hexdigest()
+    except UnicodeEncodeError:  # half of a pair, which no encoding can hold
+        raise Refused(BAD_TEXT()) from None

@@ -1,0 +1,219 @@
+"""What the house reports, by day or month: turnover, prizes, payout, what came in and went out, and what is owed.
+
+For the command line, the console's page and its files alike. Everything comes from the flows that were counted from the
+journals (`house.flows`, `desk.counting`), so it takes no time whatever was played; the journals are not read. A day is
+that of the entry, in Zurich.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import StrEnum
+from typing import Any
+
+from ventuno.house.flows import OWED, Figures, Flow, balances
+from ventuno.house.happenings import Game
+from ventuno.house.money import Money
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason, Refused
+from ventuno.store.protocol import Store
+
+DAYS, MONTHS = 30, 12  # unless asked otherwise, today and this month included
+YEARS_MAX = 10
+DAYS_MAX = 366 * YEARS_MAX
+
+BACKWARDS = Reason(
+    "report_backwards",
+    "Report",
+    Text(
+        de="Ein Bericht kann nicht am {since} beginnen und am {until} enden.",
+        fr="Un rapport ne peut pas commencer le {since} et se terminer le {until}.",
+        it="Un rapporto non può iniziare il {since} e finire il {until}.",
+        en="A report cannot begin on {since} and end on {until}.",
+    ),
+)
+IN_FUTURE = Reason(
+    "report_in_future",
+    "Report",
+    Text(
+        de="Heute ist der {today}; über Tage danach gibt es noch nichts zu berichten.",
+        fr="Nous sommes le {today}; sur les jours suivants, il n’y a encore rien à rapporter.",
+        it="Oggi è il {today}; sui giorni successivi non c’è ancora nulla da riferire.",
+        en="Today is {today}; of the days after it there is nothing to report yet.",
+    ),
+)
+TOO_LONG = Reason(
+    "report_too_long",
+    "Report",
+    Text(
+        de="Ein Bericht umfasst höchstens {years} Jahre.",
+        fr="Un rapport couvre au plus {years} ans.",
+        it="Un rapporto copre al massimo {years} anni.",
+        en="A report covers at most {years} years.",
+    ),
+)
+NOTHING_TO_EXPORT = Reason(
+    "nothing_to_export",
+    "Report",
+    Text(
+        de="Vom {since} bis zum {until} ist nichts geschehen; es gibt nichts auszugeben.",
+        fr="Du {since} au {until}, il ne s’est rien passé; il n’y a rien à exporter.",
+        it="Dal {since} al {until} non è successo nulla; non c’è nulla da esportare.",
+        en="Nothing happened from {since} to {until}; there is nothing to export.",
+    ),
+)
+
+
+class By(StrEnum):
+    DAY = "day"
+    MONTH = "month"
+
+    def period(self, day: date) -> str:
+        """How the period of that day is written: `2026-11-16`, or `2026-11`."""
+        return day.isoformat() if self is By.DAY else day.isoformat()[:7]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """From one day to another, both included. Of a month that it cuts, only the days in it are reported."""
+
+    by: By
+    since: date
+    until: date
+
+    def periods(self) -> Iterator[str]:
+        """Every one of them, also those in which nothing happened."""
+        days = (self.since + timedelta(days=number) for number in range((self.until - self.since).days + 1))
+        yield from dict.fromkeys(map(self.by.period, days))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Of a period. What is owed and held is as at its end; centimes."""
+
+    period: str
+    plays: int  # of Big21, finished
+    games: int  # of Challenge, finished
+    figures: Figures
+    adjustments: int  # in favour of players
+    owed: int  # everything that belongs to players
+    held: int  # of that, in plays and at tables that are not over
+    accounts: int  # opened
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    asked: Asked
+    lines: tuple[Line, ...]
+    total: Line
+    first: date | None  # that there is anything of
+    empty: bool  # nothing has happened in that time
+
+
+def asked(by: By, since: date | None, until: date | None, today: date) -> Asked:
+    """What was asked for, or the last days or months; refused where that is no time to report on."""
+    end = today if until is None else until
+    begin = _usual(by, end) if since is None else since
+    if max(begin, end) > today:
+        raise Refused(IN_FUTURE(today=today))
+    if begin > end:
+        raise Refused(BACKWARDS(since=begin, until=end))
+    if (end - begin).days >= DAYS_MAX:
+        raise Refused(TOO_LONG(years=YEARS_MAX))
+    return Asked(by, begin, end)
+
+
+def _usual(by: By, end: date) -> date:
+    if by is By.DAY:
+        return date.fromordinal(max(1, end.toordinal() - DAYS + 1))
+    months = max(12, 12 * end.year + end.month - MONTHS)  # of all since the year 0, from 0
+    return date(months // 12, months % 12 + 1, 1)
+
+
+async def report(store: Store, asked: Asked) -> Report:
+    flows = await store.flows(asked.since, asked.until, monthly=asked.by is By.MONTH)
+    before, first = await store.moved_before(asked.since), await store.first_day()
+    return await asyncio.to_thread(reported, asked, flows, before, first)  # ten years by day take half a second
+
+
+def reported(asked: Asked, flows: Sequence[Flow], before: Mapping[str, int], first: date | None) -> Report:
+    """From what moved in these periods, and before them."""
+    by_period: dict[str, list[Flow]] = defaultdict(list)
+    for flow in flows:
+        by_period[flow.day].append(flow)
+    so_far, lines = defaultdict(int, balances(before)), list[Line]()
+    for period in asked.periods():
+        some = by_period.get(period, [])
+        for account, moved in balances(_by_kind(some)).items():
+            so_far[account] += moved
+        lines.append(_line(period, some, so_far))
+    return Report(asked, tuple(lines), _line("total", flows, so_far), first, not flows)
+
+
+def _line(period: str, flows: Sequence[Flow], accounts: Mapping[str, int]) -> Line:
+    times = {flow.kind: 0 for flow in flows}
+    for flow in flows:
+        times[flow.kind] += flow.times
+    adjusted = balances(_by_kind(flow for flow in flows if flow.kind.startswith("adjusted:")))
+    owed = _sum(accounts)
+    return Line(
+        period,
+        times.get("play_paid", 0),
+        times.get("game_ended", 0),
+        Figures.of(flows),
+        _sum(adjusted),
+        owed,
+        owed - accounts.get("balance", 0),
+        times.get("opened", 0),
+    )
+
+
+def _by_kind(flows: Iterable[Flow]) -> dict[str, int]:
+    found: dict[str, int] = defaultdict(int)
+    for flow in flows:
+        found[flow.kind] += flow.centimes
+    return found
+
+
+def _sum(accounts: Mapping[str, int]) -> int:
+    return sum(moved for account, moved in accounts.items() if account in OWED)
+
+
+# ----- as JSON
+
+
+def facts_of(found: Report) -> dict[str, Any]:
+    """What `ventuno report --json` prints and the console's page shows."""
+    return {
+        "by": found.asked.by.value,
+        "since": found.asked.since.isoformat(),
+        "until": found.asked.until.isoformat(),
+        "lines": [_facts(line) for line in found.lines],
+        "total": _facts(found.total),
+        "first": None if found.first is None else found.first.isoformat(),
+    }
+
+
+def _facts(line: Line) -> dict[str, Any]:
+    figures = line.figures
+    return {
+        "period": line.period,
+        "plays": line.plays,
+        "games": line.games,
+        "turnover": {game.value: _francs(figures.turnover[game]) for game in Game},
+        "prizes": {game.value: _francs(figures.prizes[game]) for game in Game},
+        "payout": {game.value: figures.payout(game) for game in Game},
+        "pots": _francs(figures.pots),
+        "deposits": _francs(figures.deposits),
+        "withdrawals": _francs(figures.withdrawals),
+        "adjustments": _francs(line.adjustments),
+        "owed": _francs(line.owed),
+        "held": _francs(line.held),
+        "accounts": line.accounts,
+    }
+
+
+def _francs(centimes: int) -> str:
+    return str(Money(centimes))

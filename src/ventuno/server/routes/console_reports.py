@@ -1,0 +1,120 @@
+"""The operator's console: reports, significant events, and the permit dossier."""
+
+import asyncio
+import shlex
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from ventuno.desk import report_files, reports
+from ventuno.desk.report_files import Format
+from ventuno.desk.reports import By, Report
+from ventuno.house.days import day_of
+from ventuno.house.staff import Power
+from ventuno.rules.refusals import Refused
+from ventuno.server import console_control_wire as wire
+from ventuno.server import console_events, files
+from ventuno.server.front import AtFront, Front
+from ventuno.server.refusals import NOT_FOUND
+
+Period = Annotated[By, QueryParameter(name="by", description="A line for each of them.")]
+Since = Annotated[date | None, QueryParameter(name="since", description="The first day; else 30 days or 12 months.")]
+Until = Annotated[date | None, QueryParameter(name="until", description="The last day; else today.")]
+As = Annotated[Format, QueryParameter(name="format")]
+Before = Annotated[
+    str | None,
+    QueryParameter(name="before", min_length=1, max_length=200, description="As the page before has told it."),
+]
+FileName = Annotated[str, PathParameter(name="name", min_length=1, max_length=64)]
+
+# What `ventuno dossier` writes.
+DOSSIER: Final = {
+    "dossier.html": "text/html",
+    "dossier.pdf": "application/pdf",
+    "facts.json": "application/json",
+    "SHA256SUMS": "text/plain",
+}
+
+
+# ----- reports
+
+
+@get("/reports", power=Power.READ_HOUSE)
+async def report(front: AtFront, by: Period = By.DAY, since: Since = None, until: Until = None) -> wire.Reported:
+    """What `ventuno report --json` says, of what has been counted so far."""
+    return await asyncio.to_thread(_said, await _report(front, by, since, until))
+
+
+@get(
+    "/reports/file",
+    power=Power.READ_HOUSE,
+    opt={"compressed": True},
+    operation_class=files.described(*(form.media_type for form in Format)),
+)
+async def report_file(
+    front: AtFront, by: Period = By.DAY, since: Since = None, until: Until = None, form: As = Format.CSV
+) -> Response[bytes]:
+    """What `ventuno report` writes with `--csv` or `--parquet`."""
+    found = await _report(front, by, since, until)
+    content = await asyncio.to_thread(report_files.written, found, form)
+    return files.attachment(content, form.media_type, report_files.name_of(found, form))
+
+
+def _said(found: Report) -> wire.Reported:
+    return msgspec.convert(reports.facts_of(found), wire.Reported)
+
+
+async def _report(front: Front, by: By, since: date | None, until: date | None) -> Report:
+    return await reports.report(front.store, reports.asked(by, since, until, day_of(front.clock())))
+
+
+# ----- events
+
+
+@get("/events", power=Power.READ_HOUSE)
+async def events(front: AtFront, before: Before = None) -> wire.Events:
+    """Requirement 36: of all books, the newest first."""
+    return await console_events.page(front.store, before)
+
+
+# ----- the dossier
+
+
+@get("/dossier", power=Power.READ_HOUSE)
+async def dossier(front: AtFront) -> wire.Dossiers:
+    """What `ventuno dossier` has written into the folder of the setting, and the command that does."""
+    folder, law = front.settings.dossier, await front.law(None)
+    command = shlex.join(["ventuno", "dossier", "--law", law.name, "--out", folder or "DIR"])
+    return wire.Dossiers(files=await asyncio.to_thread(_listed, folder), command=command)
+
+
+@get(
+    "/dossier/{name:str}",
+    power=Power.READ_HOUSE,
+    operation_class=files.described(*DOSSIER.values()),
+)
+async def dossier_file(name: FileName, front: AtFront) -> Response[bytes]:
+    """One of these files and no other, as it is there."""
+    folder = front.settings.dossier
+    if folder is None or name not in DOSSIER:
+        raise Refused(NOT_FOUND())
+    try:
+        content = await asyncio.to_thread((Path(folder) / name).read_bytes)
+    except OSError:
+        raise Refused(NOT_FOUND()) from None
+    return files.attachment(content, DOSSIER[name], name)
+
+
+def _listed(folder: str | None) -> list[wire.DossierFile]:
+    found: list[wire.DossierFile] = []
+    for name in DOSSIER if folder is not None else ():
+        path = Path(folder or "") / name
+        if path.is_file():
+            about = path.stat()
+            made = datetime.fromtimestamp(int(about.st_mtime), UTC)
+            found.append(wire.DossierFile(name=name, bytes=about.st_size, made_at=made))
+    return found

@@ -1,0 +1,106 @@
+"""The operator's console: rule sets and laws, drafts of them, and laws proposed for how people play (P5).
+
+Nothing here takes effect but what is published, by a person, with a reason and a time (Art. 24.2). A change of a draft
+has no key: the version that was seen does what a key would.
+"""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ventuno.desk import steering
+from ventuno.desk.drafts import Announcement, Wanted
+from ventuno.house.staff import Power
+from ventuno.house.terms import NOTICE
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language
+from ventuno.server import console_control_wire as wire
+from ventuno.server import console_terms as books
+from ventuno.server.front import Asking, AtFront, Front, Key, OfStaff, provide_staff
+from ventuno.server.problems import language_of
+
+DraftName = Annotated[str, PathParameter(name="draft", min_length=1, max_length=64)]
+EntryNumber = Annotated[int, PathParameter(name="entry", ge=1, le=2**31)]
+AfterPlayer = Annotated[
+    str | None, QueryParameter(name="after", min_length=1, max_length=64, description="Only what comes after it.")
+]
+
+
+@get("/terms", power=Power.READ_HOUSE)
+async def terms(request: Asking, front: AtFront) -> wire.TermsRegister:
+    """Everything on record with who has read it, and everything that is being prepared."""
+    return await _register(front, request)
+
+
+@get("/terms/{entry:int}/unread", power=Power.READ_HOUSE)
+async def unread(entry: EntryNumber, front: AtFront, after: AfterPlayer = None) -> wire.Readers:
+    return await books.readers(front.store, entry, after)
+
+
+@get("/drafts/{draft:str}", power=Power.READ_HOUSE)
+async def draft(draft: DraftName, request: Asking, front: AtFront) -> wire.Draft:
+    return books.draft(await front.drafts.draft(draft), _language(request), front.clock())
+
+
+@post("/drafts", status_code=201, power=Power.ACT)
+async def keep(data: JSONBody[wire.KeepDraft], key: Key, request: Asking, staff: OfStaff, front: AtFront) -> wire.Draft:
+    """It binds nobody. The figures of a law follow within a minute."""
+    told = Announcement(data.changes, data.reason, data.effective_at)
+    if data.kind == "rules":
+        made = await front.drafts.make_rules(data.name, told, key=key, actor=staff.actor)
+    else:
+        made = await front.drafts.make_law(data.name, data.text, told, key=key, actor=staff.actor)
+    return books.draft(made, _language(request), front.clock())
+
+
+@post("/drafts/{draft:str}", status_code=200, power=Power.ACT)
+async def change(draft: DraftName, data: JSONBody[wire.ChangeDraft], request: Asking, front: AtFront) -> wire.Draft:
+    """Only what was seen is changed."""
+    told = Announcement(data.changes, data.reason, data.effective_at)
+    return books.draft(await front.drafts.change(draft, data.version, told), _language(request), front.clock())
+
+
+@post("/drafts/{draft:str}/discard", status_code=200, power=Power.ACT)
+async def discard(
+    draft: DraftName, data: JSONBody[wire.DiscardDraft], request: Asking, front: AtFront
+) -> wire.TermsRegister:
+    await front.drafts.discard(draft, data.version)
+    return await _register(front, request)
+
+
+@post("/drafts/{draft:str}/publish", status_code=200, power=Power.ACT)
+async def publish(
+    draft: DraftName, data: JSONBody[wire.PublishDraft], key: Key, request: Asking, front: AtFront
+) -> wire.TermsRegister:
+    """As it was seen. From then on it is on record, and every player finds it among their messages."""
+    await front.drafts.publish(draft, data.version, key=key, actor=provide_staff(request).actor)
+    return await _register(front, request)
+
+
+@post("/proposals", status_code=201, power=Power.ACT)
+async def propose(
+    data: JSONBody[wire.ProposeLaw], key: Key, request: Asking, staff: OfStaff, front: AtFront
+) -> wire.Draft:
+    """It takes minutes; the draft says when it has been found. Nothing follows from it by itself."""
+    wanted = Wanted(data.name, data.target, data.ceiling, data.skill)
+    return books.draft(
+        await front.drafts.propose(wanted, key=key, actor=staff.actor), _language(request), front.clock()
+    )
+
+
+async def _register(front: Front, request: Asking) -> wire.TermsRegister:
+    house, at, language = await front.house(), front.clock(), _language(request)
+    return wire.TermsRegister(
+        now=at,
+        rules_known=list(RULE_SETS),
+        notice_days=NOTICE.days,
+        ceiling=front.settings.ceiling,
+        skill=await steering.fitted_skill(front.store, at),
+        history=await books.history(front.store, house, at),
+        drafts=[books.draft(each, language, at) for each in await front.drafts.all()],
+    )
+
+
+def _language(request: Asking) -> Language:
+    return language_of(request.headers.get("accept-language"))

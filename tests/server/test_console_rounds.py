@@ -1,0 +1,270 @@
+"""Rounds and alerts at the console: what they found, what was done about it, and one when somebody wants it."""
+
+import time
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.kit import House
+from tests.server.office import PREFIX, ROUND, SEEN, WHY, Office, alerted
+from tests.server.site import Browser, Json, Site
+from ventuno.desk.audit import audit
+from ventuno.desk.requests import RecordRound
+from ventuno.house import staff
+from ventuno.house.days import ZURICH
+from ventuno.house.findings import CHAIN_BROKEN
+from ventuno.house.happenings import Finding, RoundMade, Verdict, Watched
+from ventuno.rules.language import Language
+from ventuno.server import rounds
+from ventuno.server.backroom import Backroom, Job
+from ventuno.server.front import Front
+from ventuno.server.rounds import ask_for
+from ventuno.server.routes import console_rounds
+from ventuno.store import places
+
+PATIENCE_SECONDS = 120.0
+BROKEN = Finding(code="chain_broken", place="anna", facts={"entry": "3"})
+WATCHED = Watched(law="a", plays=9, payout=Verdict.WARN, chance=Verdict.ALERT)
+
+
+@pytest.fixture
+def office(site: Site) -> Office:
+    return Office(site)
+
+
+@pytest.fixture
+def olga(office: Office) -> Browser:
+    return office.at("olga")
+
+
+def got(browser: Browser, path: str) -> Json:
+    return browser.took(browser.get(f"{PREFIX}{path}"))
+
+
+def made(site: Site, *rounds: RoundMade, actor: str = staff.ROUND) -> None:
+    with House(site.where, law=None, at=site.clock.at) as house:
+        for number, each in enumerate(rounds):
+            house.run(house.desk.run(RecordRound(made=each), key=f"round {number} {site.clock.at}", actor=actor))
+
+
+def front(site: Site) -> Front:
+    found: Front = site.app._inside._inside.state.front  # type: ignore[attr-defined]
+    return found
+
+
+# ----- what they found
+
+
+def test_before_the_first_round_there_is_none(olga: Browser) -> None:
+    overview = got(olga, "/overview")
+    assert (overview["round"], overview["alerts"]) == (None, 0)
+    told = got(olga, "/rounds")
+    assert told["rounds"] == []
+    assert told["running"] is False
+    for hashed in ("software", "configuration"):
+        assert len(bytes.fromhex(told[hashed])) == 32
+        assert told[hashed] == overview[hashed]
+
+
+def test_req_36_the_last_round_is_on_the_first_page_with_what_the_audit_found(both: Site) -> None:
+    office = Office(both)
+    olga = office.at("olga")
+    broken = msgspec.structs.replace(ROUND, problem=BROKEN, watched=WATCHED)
+    made(both, ROUND, broken)
+    overview = got(olga, "/overview")
+    last = overview["round"]
+    assert last["problem"] == "anna: The journal’s chain breaks at entry 3."
+    assert (last["payout"], last["chance"], last["alerts"]) == ("warn", "alert", 1)
+    assert (last["actor"], last["reason"]) == ("house:round", None)
+    assert overview["alerts"] == 1
+    told = got(olga, "/rounds")["rounds"]
+    assert told[0] == last
+    assert (told[1]["problem"], told[1]["payout"], told[1]["chance"]) == (None, None, None)
+    german = office.at("olga", "de")
+    assert got(german, "/overview")["round"]["problem"] == f"anna: {CHAIN_BROKEN(entry=3).said_in(Language.DE)}"
+
+
+def test_many_rounds_come_in_pages_the_newest_first(site: Site, olga: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console_rounds, "ROUNDS", 2)
+    made(site, *(msgspec.structs.replace(ROUND, books=number) for number in range(5)))
+    seen, before = [], None
+    while True:
+        page = got(olga, "/rounds" if before is None else f"/rounds?before={before}")
+        seen.append([each["books"] for each in page["rounds"]])
+        before = page["before"]
+        if before is None:
+            break
+    assert seen == [[4, 3], [2, 1], [0]]
+    assert got(olga, f"/rounds?before={2**31}")["rounds"][0]["books"] == 4
+
+
+# ----- alerts
+
+
+def test_req_13_an_alert_is_open_until_somebody_says_what_was_done(both: Site) -> None:
+    office = Office(both)
+    olga, adam = office.at("olga"), office.at("adam")
+    with House(both.where, law=None, at=both.clock.at) as house:
+        number = alerted(house)
+    told = got(adam, "/alerts")
+    assert (told["open"], told["before"]) == (1, None)
+    (alert,) = told["alerts"]
+    assert alert["facts"] == {"law": "uniform", "group": "all", "z": "3.10"}
+    assert (alert["alert"], alert["subject"], alert["answered_at"], alert["done"]) == (number, "payout", None, None)
+    path = f"{PREFIX}/alerts/{number}/answer"
+    adam.refused(adam.post(path, {"done": "nothing"}), 403, "not_your_office")
+    first = olga.took(olga.post(path, {"done": "asked the commission"}, key="once"))
+    assert olga.took(olga.post(path, {"done": "asked the commission"}, key="once")) == first
+    assert first["open"] == 0
+    (alert,) = first["alerts"]
+    assert (alert["answered_by"], alert["done"]) == ("operator:olga", "asked the commission")
+    assert alert["answered_at"]
+    olga.refused(olga.post(path, {"done": "again"}), 409, "no_open_alert")
+    assert got(olga, "/overview")["alerts"] == 0
+    kinds = [line["kind"] for line in got(olga, "/journal")["lines"]]
+    assert kinds[0] == "alert_answered"
+    raised = next(line for line in got(olga, "/journal")["lines"] if line["kind"] == "alert_raised")
+    assert raised["facts"] == {"subject": "payout", "law": "uniform", "group": "all", "z": "3.10"}
+    with House(both.where, law=None, at=both.clock.at) as house:
+        assert house.run(audit(house.store)).problem is None
+
+
+@pytest.mark.parametrize(
+    ("alert", "done", "refusal"),
+    [
+        ("2", "done", (409, "no_open_alert")),
+        ("999", "done", (409, "no_open_alert")),
+        ("0", "done", (400, "bad_request")),
+        ("99999999999", "done", (400, "bad_request")),
+        ("x", "done", (404, "not_found")),
+        ("{}", "", (400, "bad_request")),
+        ("{}", "  ", (422, "reason_needed")),
+        ("{}", "x" * 501, (400, "bad_request")),
+        ("{}", "a\x00b", (422, "reason_needed")),
+    ],
+)
+def test_an_answer_that_will_not_do_changes_nothing(
+    site: Site, olga: Browser, alert: str, done: str, refusal: tuple[int, str]
+) -> None:
+    with House(site.where, law=None, at=site.clock.at) as house:
+        number = alerted(house)
+    before = site.books()
+    answer = olga.post(f"{PREFIX}/alerts/{alert.format(number)}/answer", {"done": done})
+    olga.refused(answer, *refusal)
+    assert site.books() == before
+
+
+def test_open_alerts_come_first_then_those_answered_last(
+    site: Site, olga: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(console_rounds, "ALERTS", 2)
+    groups = [msgspec.structs.replace(SEEN, about={"group": str(number)}) for number in range(6)]
+    with House(site.where, law=None, at=site.clock.at) as house:
+        first = house.operate(RecordRound(made=ROUND, seen=tuple(groups)), key="round").entry + 1
+    for number in (3, 0, 1):
+        path = f"{PREFIX}/alerts/{first + number}/answer"
+        olga.took(olga.post(path, {"done": f"done {number}"}))
+    page = got(olga, "/alerts")
+    assert [each["facts"]["group"] for each in page["alerts"]] == ["5", "4", "2", "1", "0"]
+    assert page["open"] == 3
+    page = got(olga, f"/alerts?before={page['before']}")
+    assert [each["done"] for each in page["alerts"]] == ["done 3"]
+    assert page["before"] is None
+
+
+# ----- one now
+
+
+def test_req_37_a_round_that_somebody_wants_is_made_by_a_process_of_its_own(
+    where: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "ask_for", ask_for)
+    with Site(where, at=places.now() - timedelta(minutes=5)) as site:
+        office = Office(site)
+        olga, adam = office.at("olga"), office.at("adam")
+        site.clock.at = places.now()  # as the other process's
+        adam.refused(adam.post(f"{PREFIX}/rounds", WHY), 403, "not_your_office")
+        olga.refused(olga.post(f"{PREFIX}/rounds", {"reason": " "}), 422, "reason_needed")
+        assert not got(olga, "/rounds")["running"]
+        assert olga.took(olga.post(f"{PREFIX}/rounds", WHY))["running"]
+        olga.refused(olga.post(f"{PREFIX}/rounds", WHY), 409, "round_running")
+        ends = time.monotonic() + PATIENCE_SECONDS
+        while got(olga, "/rounds")["running"]:
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+        told = got(olga, "/rounds")
+        (last,) = told["rounds"]
+        assert (last["actor"], last["reason"]) == ("operator:olga", WHY["reason"])
+        assert (last["problem"], last["payout"]) == (None, None)
+        assert (last["software"], last["configuration"]) == (told["software"], told["configuration"])
+        assert got(olga, "/overview")["round"] == last
+    with House(where, law=None, at=places.now()) as house:
+        assert house.run(audit(house.store)).problem is None
+
+
+# ----- on schedule
+
+
+class Asked:
+    """The back room, where nothing is done."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.jobs: list[tuple[object, ...]] = []
+        monkeypatch.setattr(Backroom, "run", self.run)
+
+    def run(self, *job: object) -> Job:
+        self.jobs.append(job)
+        return Job("round")
+
+
+def at(site: Site, text: str) -> None:
+    """That time in Zurich."""
+    site.clock.at = datetime.fromisoformat(text).replace(tzinfo=ZURICH)
+
+
+def due(site: Site) -> bool:
+    with site.client.portal() as portal:
+        return portal.call(rounds.due, front(site))
+
+
+def test_one_is_due_every_day_from_the_hour_on_and_one_process_makes_it(both: Site) -> None:
+    at(both, "2026-03-04 03:59")
+    assert not due(both)
+    at(both, "2026-03-04 04:00")
+    with Site.beside(both) as other:
+        assert [due(both), due(other), due(both)] == [True, False, False]
+        at(both, "2026-03-04 06:59")
+        assert not due(other)
+        at(both, "2026-03-04 07:00")  # it has failed, then: another try
+        assert [due(other), due(both)] == [True, False]
+    made(both, ROUND)
+    at(both, "2026-03-04 23:59")
+    assert not due(both)
+    at(both, "2026-03-05 04:10")
+    assert due(both)
+
+
+def test_the_hour_can_be_set(tmp_path: Path) -> None:
+    with Site(tmp_path / "house.sqlite", round_hour=22) as site:
+        at(site, "2026-03-04 21:59")
+        assert not due(site)
+        at(site, "2026-03-04 22:00")
+        assert due(site)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_server_has_it_made_in_the_name_of_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, wanted: bool
+) -> None:
+    monkeypatch.setattr(rounds, "EVERY_SECONDS", 0.01)
+    asked = Asked(monkeypatch)
+    with Site(tmp_path / "house.sqlite", rounds=wanted) as site:
+        ends = time.monotonic() + (PATIENCE_SECONDS if wanted else 0.3)
+        while not asked.jobs and time.monotonic() < ends:
+            time.sleep(0.01)
+        time.sleep(0.1)
+        assert site.client.get("/health").status_code == 200
+    job = ("round", ("round", "--once-a-day", "--json"), {"VENTUNO_ACTOR": "house:round"})
+    assert asked.jobs == ([job] if wanted else [])
