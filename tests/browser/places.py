@@ -103,7 +103,7 @@ class Thread:
         self.ahead = timedelta()
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        given: dict[str, Any] = {"coach": False, "counting": False, "log": "none"} | settings
+        given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"} | settings
         wanted = Settings(database=str(file), **given)
         config = configured(application(wanted, clock=self.now, passwords=QUICK), wanted)
         config.port = self.port

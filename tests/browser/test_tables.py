@@ -293,6 +293,8 @@ def test_req_19_ones_own_games_at_a_private_table_are_in_the_history_without_the
     line.get_by_role("link").nth(1).click()
     expect(page.locator(".result")).to_be_visible()
     expect(page.locator(".result.bad")).to_have_count(0)
+    later.open("verify")  # which knows one's own games too
+    expect(page.locator(f'.plays a[href$="/verify/{card["id"]}/1"]')).to_be_visible()
 
 
 # ----- troubles

@@ -117,11 +117,18 @@ async function call<Answer>(method: string, path: string, body?: object, key?: s
   }
 }
 
-async function attempt<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+/** With the player's token, or another one: the console has its own. */
+export async function attempt<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+  csrf = credentials.csrf,
+): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": route.language };
   if (method !== "GET") {
     headers["Content-Type"] = "application/json";
-    if (credentials.csrf) headers["X-CSRF-Token"] = credentials.csrf;
+    if (csrf) headers["X-CSRF-Token"] = csrf;
     if (key) headers["Idempotency-Key"] = key;
   }
   const text = method === "GET" ? null : JSON.stringify(body ?? {});
@@ -140,7 +147,7 @@ async function attempt<Answer>(method: string, path: string, body?: object, key?
 const read = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
 const change = <Answer>(path: string, body: object, key = newKey()): Promise<Answer> => call<Answer>("POST", path, body, key);
 
-function query(values: Record<string, number | string | undefined>): string {
+export function query(values: Record<string, number | string | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
   return given.length ? `?${given.join("&")}` : "";
 }

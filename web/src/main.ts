@@ -1,13 +1,13 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import { keepPreferences } from "./preferences.svelte";
+import Root from "./Root.svelte";
 import { startRouter } from "./router.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 
 startRouter();
 keepPreferences();
-mount(App, { target: document.getElementById("app")! });
+mount(Root, { target: document.getElementById("app")! });
 
 // Without one the page works as well, as long as there is a network.
 if (import.meta.env.PROD) {

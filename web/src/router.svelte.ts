@@ -72,8 +72,8 @@ export function hrefIn(language: Language): string {
   return href([route.page, ...route.rest].filter(Boolean).map(encodeURIComponent).join("/"), language) + route.query;
 }
 
-export function go(path: string, { replace = false } = {}): void {
-  travel(new URL(href(path), location.href), replace);
+export function go(path: string, { replace = false, language = route.language } = {}): void {
+  travel(new URL(href(path, language), location.href), replace);
 }
 
 export function loader(page: string): Loader | undefined {

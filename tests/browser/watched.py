@@ -1,0 +1,104 @@
+"""A house in which people have played for some days, watched by its staff; everything in it is counted."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.officers import STAFF, Seeded, in_thread
+from tests.browser.places import Thread
+from tests.browser.visitors import PASSWORD
+from tests.cli import commands
+from tests.kit import OPERATOR, QUICK, House, seeded
+from ventuno.desk.requests import Appoint, OfferPlay, RecordRound, StartPlay
+from ventuno.desk.staff import Staff
+from ventuno.house.happenings import AlertRaised, AlertSubject, Channel, RoundMade, Verdict, Watched
+from ventuno.house.staff import ROUND
+from ventuno.maths.promise import Curve, Promise
+from ventuno.maths.scope import Scope
+from ventuno.rules.law import UNIFORM
+from ventuno.store import cache, curves, laws, solutions
+
+DAYS: Final = 12
+PLAYS: Final = 72
+NEXT: Final = "optimal-88"  # the law that may follow
+BEHIND: Final = timedelta(minutes=1)  # each log-in sets the clock ahead: the first do not come from the future
+STAKES: Final = ("1", "2", "5")
+
+# About what the uniform law promises; what it promises exactly takes minutes to compute.
+CURVE: Final = Curve(
+    tuple(
+        Promise(skill, payout, 0.3, 3.0, 0.2, 0.2)
+        for skill, payout in ((0.0, 0.01), (0.5, 0.15), (1.0, 0.4), (2.0, 0.8), (8.0, 1.6), (20.0, 2.0), (1000.0, 2.5))
+    )
+)
+
+
+@contextmanager
+def laws_known(folder: Path) -> Iterator[None]:
+    """A cache of its own, in which two laws are solved and it is known what one of them promises."""
+    known = UNIFORM, laws.load(NEXT)
+    for law in known:
+        solutions.load(law, Scope.PLAY, lambda _: None, threads=2)
+    for path in (cache.graph_path(), *(cache.solution_path(law, Scope.PLAY) for law in known)):
+        (folder / path.name).symlink_to(path)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(os.environ, "VENTUNO_CACHE", str(folder))
+        curves.keep(CURVE, UNIFORM, lambda _: None)
+        yield
+
+
+@contextmanager
+def watched(file: Path, plays: int = PLAYS) -> Iterator[tuple[Thread, Seeded, dict[str, Any]]]:
+    """The server, who is who, and what `ventuno monitor` says of it."""
+    found = Seeded()
+    in_thread(lambda: _play(file, found, plays))
+    said = commands.report("monitor", "--database", str(file))
+    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False)
+    place.ahead = -BEHIND
+    try:
+        yield place, found, said
+    finally:
+        place.close()
+
+
+def _play(file: Path, found: Seeded, plays: int) -> None:
+    with House(file, law=UNIFORM, at=datetime.now(UTC) - timedelta(days=DAYS), seed="watched") as house:
+        staff = Staff(house.desk, house.clock, seeded("staff"), QUICK)
+        for name, role in STAFF.items():
+            request = Appoint(name=name, role=role, reason="They start today")
+            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+        found.player = house.ready("berta", deposit="900")
+        for number in range(plays):
+            if number % (plays // DAYS) == 0 and number:
+                house.clock.forward(hours=23)
+            _one(house, found.player, number)
+        house.run(house.desk.run(_round(), key="round", actor=ROUND))
+
+
+def _one(house: House, player: str, number: int) -> None:
+    """Most are played towards 21, some not at all."""
+    offered = house.do(OfferPlay(), player)
+    channel = list(Channel)[number % 3 // 2]
+    stake = STAKES[number % len(STAKES)]
+    at = house.do(StartPlay(play=offered.play, stake=stake, client_seed=f"{number}", channel=channel), player)
+    if number % 6:
+        house.finish(player, house.win(player, at))
+    else:
+        house.finish(player, house.move(player, at, "place 1"))
+
+
+def _round() -> RecordRound:
+    """One that found the payout far off."""
+    seen = Watched(law=UNIFORM.hash, plays=5, payout=Verdict.ALERT, chance=Verdict.QUIET)
+    made = RoundMade(books=1, entries=900, plays=5, software="a" * 64, configuration="b" * 64, watched=seen)
+    alert = AlertRaised(
+        subject=AlertSubject.PAYOUT,
+        about={"law": "uniform", "hash": UNIFORM.hash, "group": "stake 5.00"},
+        facts={"plays": "20", "actual": "0.000000", "expected": "0.874000", "z": "-3.20"},
+    )
+    return RecordRound(made=made, seen=(alert,))

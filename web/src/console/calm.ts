@@ -1,0 +1,25 @@
+// Looking again while something is being worked out, and only then: each look prolongs the session, so there is an end.
+
+import { Refused } from "./api";
+
+const EVERY_MS = 3000;
+const AT_MOST_MS = 15 * 60_000;
+
+/** Calls `look` every few seconds until it says that there is nothing more to wait for; gives back how to stop. */
+export function lookAgain(look: () => Promise<boolean>): () => void {
+  const ends = Date.now() + AT_MOST_MS;
+  let timer = 0;
+  let stopped = false;
+  const wait = (): void => {
+    timer = window.setTimeout(async () => {
+      // The network may be back the next time; what is gone stays gone.
+      const goOn = await look().catch((error: unknown) => !(error instanceof Refused));
+      if (goOn && !stopped && Date.now() < ends) wait();
+    }, EVERY_MS);
+  };
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,50 @@
+// The console's pages: the first part of the address after `console`, its name in the navigation, the power it takes.
+// The power decides only what is offered. What is shown the server decides.
+
+import type { Component } from "svelte";
+import type { Power } from "./session.svelte";
+import type { Both } from "./texts";
+
+export interface ConsolePage {
+  name: Both;
+  power: Power;
+  load: () => Promise<{ default: Component }>;
+  /** Not in the navigation, but under the page of that name: a play under players. */
+  under?: string;
+}
+
+export interface Group {
+  name: Both;
+  pages: readonly string[];
+}
+
+export const PAGES: Record<string, ConsolePage> = {
+  overview: { name: { de: "Übersicht", en: "Overview" }, power: "read_house", load: () => import("./Overview.svelte") },
+  players: { name: { de: "Spieler", en: "Players" }, power: "read_players", load: () => import("./Players.svelte") },
+  player: { name: { de: "Spieler", en: "Player" }, power: "read_players", load: () => import("./Player.svelte"), under: "players" },
+  play: { name: { de: "Spiel", en: "Play" }, power: "read_players", load: () => import("./Play.svelte"), under: "players" },
+  game: { name: { de: "Partie", en: "Game" }, power: "read_players", load: () => import("./Game.svelte"), under: "tables" },
+  unfinished: {
+    name: { de: "Unbeendete Spiele", en: "Unfinished plays" },
+    power: "read_house",
+    load: () => import("./Unfinished.svelte"),
+  },
+  tables: { name: { de: "Tische", en: "Tables" }, power: "read_house", load: () => import("./Tables.svelte") },
+  staff: { name: { de: "Personal", en: "Staff" }, power: "read_house", load: () => import("./Staff.svelte") },
+  journal: { name: { de: "Hausjournal", en: "House journal" }, power: "read_house", load: () => import("./Journal.svelte") },
+  alerts: { name: { de: "Alarme", en: "Alerts" }, power: "read_house", load: () => import("./Alerts.svelte") },
+  rounds: { name: { de: "Rundgänge", en: "Rounds" }, power: "read_house", load: () => import("./Rounds.svelte") },
+  payout: { name: { de: "Auszahlung", en: "Payout" }, power: "read_house", load: () => import("./Payout.svelte") },
+  steering: { name: { de: "Steuerung", en: "Steering" }, power: "read_house", load: () => import("./Steering.svelte") },
+  terms: { name: { de: "Regeln und Gesetze", en: "Rules and laws" }, power: "read_house", load: () => import("./Terms.svelte") },
+  reports: { name: { de: "Berichte", en: "Reports" }, power: "read_house", load: () => import("./Reports.svelte") },
+  events: { name: { de: "Ereignisse", en: "Events" }, power: "read_house", load: () => import("./Events.svelte") },
+};
+
+/** In the order of the navigation. A page that stands in none of them has no place there. */
+export const GROUPS: readonly Group[] = [
+  { name: { de: "Haus", en: "House" }, pages: ["overview", "alerts", "rounds", "tables", "unfinished"] },
+  { name: { de: "Leute", en: "People" }, pages: ["players", "staff"] },
+  { name: { de: "Auszahlung", en: "Payout" }, pages: ["payout", "steering", "terms"] },
+  { name: { de: "Nachweise", en: "Records" }, pages: ["reports", "events", "journal"] },
+];
