@@ -104,6 +104,10 @@ mutants: $(VENV)/.mutants  ## mutation testing of the rules (long)
 bench: $(VENV)/.bench postgresql  ## speed, side by side with others in the same run
 	$(BIN)/python -m bench $(ARGS)
 
+.PHONY: bench-million
+bench-million: $(VENV)/.bench postgresql  ## every page of the console with a million plays in the database (long)
+	VENTUNO_BENCH_PLAYS=1000000 $(BIN)/python -m bench console
+
 .PHONY: lock
 lock: $(UV)  ## lock the newest versions that fit, with hashes
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-header \
