@@ -17,7 +17,7 @@ from tests.browser.places import Thread
 from tests.browser.test_console_pages import resized
 from tests.browser.test_pages import texts
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
-from tests.browser.watched import NEXT, laws_known, watched
+from tests.browser.watched import FELL, NEXT, laws_known, watched
 from tests.cli import commands
 from tests.kit import House
 from ventuno.house.days import ZURICH
@@ -269,7 +269,7 @@ def test_art_24_2_a_law_is_drafted_previewed_and_published_and_players_read_of_i
     dialog.locator("button[type=submit]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules and laws")
     entry = page.get_by_role("group", name="Announced").locator("tbody tr")
-    expect(entry).to_contain_text("0 of 2")
+    expect(entry).to_contain_text("0 of 5")
     expect(entry).to_contain_text(WHY)
     assert olga.read("/terms")["drafts"] == []
 
@@ -279,7 +279,7 @@ def test_art_24_2_a_law_is_drafted_previewed_and_published_and_players_read_of_i
     luc.page.locator("main form button").click()
     expect(luc.page.locator("main [role=status]", has_text="Tout est lu")).to_be_visible()
     page.reload()
-    expect(page.locator("main dl")).to_contain_text("1 of 2")
+    expect(page.locator("main dl")).to_contain_text("1 of 5")
     expect(page.get_by_role("link", name="berta")).to_be_visible()
     expect(page.get_by_role("link", name=luc.login)).to_have_count(0)
     expect(page.locator("main [lang=it]")).to_have_text(TOLD["it"])
@@ -363,6 +363,11 @@ def test_req_36_events_lead_to_where_they_happened(office: Office, place: tuple[
     expect(page.locator("[data-event=founded]")).to_have_count(1)
     page.locator(f'[data-event=limit_set] a[href$="player/{place[1].player}"]').first.click()
     expect(page).to_have_url(re.compile(f"/en/console/player/{place[1].player}$"))
+    page.go_back()
+    for link in page.locator("[data-event=game_voided] a").all():
+        expect(link).to_have_attribute("href", f"/en/console/game/{place[1].game}")
+    page.locator("[data-event=game_voided] a").last.click()
+    expect(page.get_by_text(FELL).first).to_be_visible()
 
 
 # ----- who may, and how it looks
@@ -393,7 +398,7 @@ def test_support_sees_none_of_it(office: Office) -> None:
 def test_every_page_fits_every_width_is_translated_and_axe_finds_nothing(office: Office) -> None:
     """By axe, which takes its time: the English pages on a desk and the German ones on a phone and in the dark."""
     olga, adam, found = office.at("olga", "en"), office.at("adam", "de", PHONE), list[str]()
-    written = {"They start today", "Twenty plays replayed with the verifier", "docs/payout-control.md", WHY}
+    written = {"They start today", "Twenty plays replayed with the verifier", "docs/payout-control.md", WHY, FELL}
     for path in (*PAGES, "terms/law/1", "terms/draft/none"):
         both = texts(olga.open(path)) & texts(adam.open(path)) - written
         wrong = [f"in both languages: {each}" for each in both if not each.startswith("ventuno ")]

@@ -14,6 +14,7 @@ from tests.browser.places import Thread
 from tests.browser.visitors import PASSWORD
 from tests.cli import commands
 from tests.kit import OPERATOR, QUICK, House, seeded
+from tests.live import LiveTable
 from ventuno.desk.requests import Appoint, OfferPlay, RecordRound, StartPlay
 from ventuno.desk.staff import Staff
 from ventuno.house.happenings import AlertRaised, AlertSubject, Channel, RoundMade, Verdict, Watched
@@ -28,6 +29,7 @@ PLAYS: Final = 72
 NEXT: Final = "optimal-88"  # the law that may follow
 BEHIND: Final = timedelta(minutes=1)  # each log-in sets the clock ahead: the first do not come from the future
 STAKES: Final = ("1", "2", "5")
+FELL: Final = "A card fell"
 
 # About what the uniform law promises; what it promises exactly takes minutes to compute.
 CURVE: Final = Curve(
@@ -77,6 +79,7 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
             if number % (plays // DAYS) == 0 and number:
                 house.clock.forward(hours=23)
             _one(house, found.player, number)
+        found.game = _voided(house)
         house.run(house.desk.run(_round(), key="round", actor=ROUND))
 
 
@@ -90,6 +93,15 @@ def _one(house: House, player: str, number: int) -> None:
         house.finish(player, house.win(player, at))
     else:
         house.finish(player, house.move(player, at, "place 1"))
+
+
+def _voided(house: House) -> str:
+    table = LiveTable(house)
+    for box in (1, 2):
+        table.sit(box)
+    table.deal((1, 2))
+    table.void(FELL)
+    return table.kept.id
 
 
 def _round() -> RecordRound:

@@ -107,7 +107,6 @@ def test_req_17_the_overview_and_the_register_say_what_the_ledger_holds(both: Si
 
 def test_a_long_register_comes_in_pages(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ventuno.server.console_books.REGISTER_PLAYS", 2)
-    monkeypatch.setattr("ventuno.server.console_books._CHUNK", 2)
     plays = sorted(office.site.ready(name).start()["play"] for name in ("anna", "berta", "carla"))
     olga = office.at("olga")
     first = got(olga, "/unfinished")

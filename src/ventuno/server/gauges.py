@@ -34,7 +34,7 @@ class Gauges:
         self._read_at = -math.inf
         self.answers = gauge("house_answers", "1 if the house's books could be read, else 0")
         self.alerts = gauge("alerts_open", "Alerts that nobody has answered")
-        self.closed = gauge("game_closed", "1 while nothing can be staked on the game", ("game",))
+        self.closed = gauge("game_closed", "1 while no stake is taken on the game", ("game",))
         self.plays = gauge("plays_unfinished", "Plays of Big21 that are not over")
         self.held = gauge("plays_held_francs", "Stakes and purchases in plays that are not over")
         self.realised = gauge("plays_realised_francs", "Realised winnings in plays that are not over")
