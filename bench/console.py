@@ -39,6 +39,7 @@ from ventuno.desk.counting import Counters, count
 from ventuno.house import audit as check
 from ventuno.house.days import day_of
 from ventuno.house.sessions import StaffSession
+from ventuno.house.staff import Credentials
 from ventuno.house.table import PREFIX
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.rules.language import Language
@@ -252,7 +253,9 @@ async def let_in(place: str) -> str:
     session = StaffSession(
         token_hash=hashed(token), name=OFFICER, started_at=now, expires_at=now + timedelta(minutes=59)
     )
-    await store.keep_staff_session(session)
+    proof = Credentials(name=OFFICER, password="", secret=entropy(20).hex())
+    await store.keep_credentials(proof)
+    await store.keep_staff_session(session, proof)
     await store.close()
     return token
 

@@ -82,6 +82,7 @@ def sql(statement: str, *arguments: object) -> Tamper:
 SOME_PLAYER = "(SELECT player FROM plays WHERE ended_us IS NOT NULL ORDER BY id LIMIT 1)"
 SOME_PLAY = "(SELECT id FROM plays WHERE ended_us IS NOT NULL ORDER BY id LIMIT 1)"
 RUNNING = "(SELECT id FROM plays WHERE ended_us IS NULL AND expires_us IS NOT NULL)"
+FOUNDED_AGAIN = """(SELECT replace(text, '"number":1,', '"number":2,') FROM entries WHERE kind = 'founded')"""
 
 
 @pytest.fixture
@@ -132,6 +133,16 @@ def test_a_house_as_it_should_be_passes(copy: Path) -> None:
         (sql("UPDATE plays SET text = 'x' WHERE text = ''"), "account_wrong", "play"),
         (sql("UPDATE entries SET text = replace(text, '0.9', '1.9') WHERE book = 'house'"), "chain_broken", "house"),
         (sql("UPDATE books SET text = replace(text, '0.9', '1.9') WHERE id = 'house'"), "account_wrong", "house"),
+        (sql("UPDATE entries SET text = '{}' WHERE book = 'house' AND number = 2"), "chain_broken", "house"),
+        (sql("UPDATE entries SET text = '{}' WHERE book = 'house' AND number = 1"), "chain_broken", "house"),
+        (
+            sql(f"UPDATE entries SET text = {FOUNDED_AGAIN} WHERE book = 'house' AND number = 2"),
+            "chain_broken",
+            "house",
+        ),
+        (sql("UPDATE books SET text = '{}' WHERE id = 'house'"), "account_wrong", "house"),
+        (sql("UPDATE seals SET text = '{}' WHERE number = 1"), "seal_broken", "seal 1"),
+        (sql("UPDATE seals SET text = 'x' WHERE number = 2"), "seal_broken", "seal 2"),
         (sql("UPDATE seals SET hash = '0' WHERE number = 1"), "seal_broken", "seal 1"),
         (sql("DELETE FROM seals WHERE number = 1"), "seal_broken", "seal 1"),
     ],
@@ -242,6 +253,17 @@ def test_rules_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.
             )
         )
         monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+@pytest.mark.parametrize("payout", [1.0, 1.2])
+def test_a_law_that_gives_back_everything_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payout: float
+) -> None:
+    def published(house: House, _player: str) -> None:
+        law, changes = str(laws.load("aces-88")), dict.fromkeys(Language, "x")
+        house.operate(PublishLaw(law=law, changes=changes, reason="r", highest_payout=payout))
 
     assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
 

@@ -20,6 +20,7 @@ from ventuno.desk.requests import (
     Dismiss,
     Exclude,
     LiftBlock,
+    PublishRules,
     Readmit,
     Request,
     VoidGame,
@@ -29,6 +30,7 @@ from ventuno.house.audit import Book, Mismatch
 from ventuno.house.journal import chained, digest
 from ventuno.house.ledger import Account
 from ventuno.house.staff import Role
+from ventuno.rules.language import Language
 
 GIFT = Adjust(source=Account.HOUSE, target=Account.BALANCE, amount="5", reason="r")
 ON_PLAYERS = (
@@ -305,3 +307,87 @@ def test_a_book_cannot_know_less_of_the_house_than_before(house: House) -> None:
     found = problem(house)
     assert found is not None
     assert found.refusal.code == "no_authority"
+
+
+# ----- from before anybody was appointed
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[House]:
+    """A house in which nobody works yet."""
+    with House(tmp_path / "empty.sqlite") as founded:
+        yield founded
+
+
+@pytest.mark.parametrize(
+    ("change", "passes"),
+    [
+        (without_count("operator:rolf"), True),  # as the command line once signed
+        (without_count("operator:"), False),
+        (without_count("support:rolf"), False),
+        (signed("operator:rolf"), False),  # it says what it knew of the house, so it is not from then
+    ],
+)
+def test_what_the_command_line_once_signed_as_an_operator_stays_right(
+    empty: House,
+    change: Callable[[Line], object],
+    passes: bool,  # noqa: FBT001
+) -> None:
+    player = empty.ready()
+    empty.do(GIFT, player, actor=OPERATOR)
+    rewritten(empty, player, change)
+    assert (problem(empty) is None) is passes
+    empty.clock.forward(minutes=1)
+    empty.operate(Appoint(name="olga", role=Role.OPERATOR, reason="r"))
+    assert (problem(empty) is None) is passes
+
+
+def test_c14_so_does_a_game_that_was_voided_there(empty: House) -> None:
+    table = dealt(empty)
+    empty.run(empty.tables.void(VoidGame(table=table.id, reason="r"), key="k", actor=OPERATOR))
+    assert table.kinds()[-1] == "game_voided"
+    rewritten(empty, table.id, without_count("operator:rolf"))
+    assert problem(empty) is None
+
+
+def test_after_the_first_appointment_it_is_found(empty: House) -> None:
+    empty.operate(Appoint(name="olga", role=Role.OPERATOR, reason="r"))
+    player = empty.ready()
+    empty.do(GIFT, player, actor=OPERATOR)
+    rewritten(empty, player, without_count("operator:rolf"))
+    found = problem(empty)
+    assert found is not None
+    assert (found.refusal.code, found.place) == ("no_authority", player)
+
+
+# ----- lines that nobody could have written, by somebody who can compute hashes
+
+
+def of_no_zone(line: Line) -> None:
+    line["at"] = line["at"].removesuffix("Z")
+
+
+def of_no_rules(line: Line) -> None:
+    line["what"]["rules"] = "1291-08-01"
+
+
+def in_no_zone(line: Line) -> None:
+    line["what"]["effective_at"] = line["what"]["effective_at"].removesuffix("Z")
+
+
+@pytest.mark.parametrize("change", [of_no_zone, of_no_rules, in_no_zone])
+def test_a_line_of_the_houses_that_cannot_be_is_found(empty: House, change: Callable[[Line], object]) -> None:
+    changes = dict.fromkeys(Language, "x")
+    empty.operate(PublishRules(rules="2024-08-28", changes=changes, reason="r"))
+    rewritten(empty, "house", change)
+    found = problem(empty)
+    assert found is not None
+    assert (found.refusal.code, found.place) == ("chain_broken", "house")
+
+
+def test_a_time_of_no_zone_in_an_account_is_found(empty: House) -> None:
+    player = empty.ready()
+    rewritten(empty, player, of_no_zone)
+    found = problem(empty)
+    assert found is not None
+    assert (found.refusal.code, found.place) == ("chain_broken", player)

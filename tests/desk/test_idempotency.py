@@ -4,9 +4,20 @@ from datetime import date
 
 import pytest
 
-from tests.kit import House
-from ventuno.desk.requests import AccountOpened, ChooseLanguage, Deposit, OpenAccount, Withdraw
+from tests.kit import OPERATOR, House
+from ventuno.desk import rounds
+from ventuno.desk.requests import (
+    AccountOpened,
+    ChooseLanguage,
+    CloseGames,
+    Deposit,
+    OpenAccount,
+    RecordRound,
+    Withdraw,
+)
+from ventuno.house.happenings import Game, RoundMade
 from ventuno.house.money import Money
+from ventuno.house.staff import ROUND
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -100,3 +111,20 @@ def test_an_opening_is_only_answered_again_to_who_knows_the_password(house: Hous
 def test_nobody_uses_up_the_keys_of_others(house: House, key: str) -> None:
     player = house.opened()
     assert house.refused(Deposit(amount="1"), player, key=key).code == "bad_key"
+
+
+def test_keys_of_different_actors_are_different_at_the_house_too(house: House) -> None:
+    """Nor can anybody use up that of the daily round before it is made."""
+    key, made = rounds.key_of(house.clock.at), RoundMade(books=1, entries=1, plays=0, software="5", configuration="c")
+
+    def asked(actor: str, request: CloseGames | RecordRound) -> int:
+        return house.run(house.desk.run(request, key=key, actor=actor)).entry
+
+    assert asked(OPERATOR, CloseGames(game=Game.BIG21, reason="r")) == 2
+    assert asked("console:otto", CloseGames(game=Game.CHALLENGE, reason="r")) == 3
+    assert asked(ROUND, RecordRound(made=made)) == 4
+    assert asked(OPERATOR, CloseGames(game=Game.BIG21, reason="r")) == 2
+    assert asked(ROUND, RecordRound(made=made)) == 4
+    with pytest.raises(Refused) as refusal:
+        asked(OPERATOR, CloseGames(game=Game.CHALLENGE, reason="r"))
+    assert refusal.value.refusal.code == "key_conflict"

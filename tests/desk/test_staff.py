@@ -38,7 +38,8 @@ from ventuno.house.happenings import Game
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import CHIPS, Account
 from ventuno.house.money import Money
-from ventuno.house.staff import Role
+from ventuno.house.sessions import StaffSession
+from ventuno.house.staff import Credentials, Role
 from ventuno.house.table import Phase
 from ventuno.house.terms import BOOK
 from ventuno.rules.refusals import Refused
@@ -63,7 +64,7 @@ class Offices:
         return second_factor.code(self.secrets[name], second_factor.step_at(self.house.clock.at) + aside)
 
     def log_in(self, name: str, password: str = PASSWORD, code: str | None = None) -> Role:
-        return self.house.run(self.staff.log_in(name, password, self.code(name) if code is None else code))
+        return self.house.run(self.staff.log_in(name, password, self.code(name) if code is None else code))[0]
 
     def refused(self, request: Request[Any], actor: str, player: str | None = None) -> str:
         with pytest.raises(Refused) as refused:
@@ -105,7 +106,7 @@ def test_everybody_comes_in_with_password_and_code_and_that_is_on_record(offices
 def test_a_code_is_good_once_also_of_fifty_who_come_at_once(offices: Offices) -> None:
     staff, code = offices.staff, offices.code("olga")
     came = offices.house.together(*(staff.log_in("olga", PASSWORD, code) for _ in range(50)))
-    assert [each for each in came if isinstance(each, Role)] == [Role.OPERATOR]
+    assert [each[0] for each in came if isinstance(each, tuple)] == [Role.OPERATOR]
     assert {each.refusal.code for each in came if isinstance(each, Refused)} == {"wrong_credentials"}
     offices.house.clock.forward(seconds=CODES_WITHIN.total_seconds() + 1)  # so many look like guessing
     assert offices.log_in("olga") is Role.OPERATOR
@@ -165,6 +166,100 @@ def test_lost_credentials_are_renewed_and_the_old_ones_are_worth_nothing(offices
         with pytest.raises(Refused):
             offices.log_in("sven", password, code)
     assert offices.log_in("sven", "another horse") is Role.SUPPORT
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_old_credentials_open_nothing_when_a_name_is_appointed_anew_and_that_is_cut_short(
+    offices: Offices, monkeypatch: pytest.MonkeyPatch, *, killed: bool
+) -> None:
+    """Nor if whoever dismissed them was killed before their credentials were forgotten."""
+    house, gone = offices.house, Dismiss(name="sven", reason="gone")
+    if killed:
+        offices.ask(gone, "operator:olga")
+        assert house.run(house.store.credentials("sven")) is not None
+    else:
+        house.run(offices.staff.dismiss(gone, actor="operator:olga"))
+        assert house.run(house.store.credentials("sven")) is None
+    with monkeypatch.context() as patched:
+        patched.setattr(house.store, "keep_credentials", _killed)
+        with pytest.raises(RuntimeError):
+            offices.appoint("sven", Role.OPERATOR, by="operator:olga")
+    state = house.run(house.store.house())
+    assert state is not None
+    assert state.staff["sven"].role is Role.OPERATOR
+    with pytest.raises(Refused) as refused:
+        offices.log_in("sven")
+    assert refused.value.refusal.code == "wrong_credentials"
+    renewed = RenewCredentials(name="sven", reason="cut short")
+    offices.secrets["sven"] = house.run(offices.staff.renew(renewed, "another horse", actor="operator:olga"))
+    assert offices.log_in("sven", "another horse") is Role.OPERATOR
+
+
+def _killed(_kept: Credentials) -> None:
+    raise RuntimeError
+
+
+def test_who_is_appointed_meanwhile_keeps_what_they_were_given(offices: Offices) -> None:
+    """Forgotten are the credentials that were seen, and no newer ones."""
+    house = offices.house
+    old = house.run(house.store.credentials("sven"))
+    assert old is not None
+    house.run(offices.staff.dismiss(Dismiss(name="sven", reason="gone"), actor="operator:olga"))
+    offices.appoint("sven", Role.AUDITOR, by="operator:olga")
+    house.run(house.store.forget_credentials(old))
+    assert offices.log_in("sven") is Role.AUDITOR
+
+
+def renewing(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the next password is being checked, somebody renews their credentials."""
+    fits = QUICK.fits
+
+    async def meanwhile(password: str, hashed: str | None) -> bool:
+        monkeypatch.undo()
+        fitted = await fits(password, hashed)
+        await offices.staff.renew(RenewCredentials(name="sven", reason="stolen"), PASSWORD, actor="operator:olga")
+        return fitted
+
+    monkeypatch.setattr(QUICK, "fits", meanwhile)
+
+
+def test_credentials_that_are_renewed_while_they_are_checked_are_worth_nothing(
+    offices: Offices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renewing(offices, monkeypatch)
+    with pytest.raises(Refused) as refused:
+        offices.log_in("sven")
+    assert refused.value.refusal.code == "wrong_credentials"
+    assert "staff_entered" not in [line.kind for line in offices.house.run(offices.house.store.lines(BOOK))]
+
+
+def test_no_session_begins_with_credentials_that_were_renewed_or_forgotten_meanwhile(offices: Offices) -> None:
+    house, staff = offices.house, offices.staff
+    at = house.clock.at
+    session = StaffSession(token_hash="t", name="sven", started_at=at, expires_at=at + timedelta(hours=1))  # noqa: S106
+    _, proof = house.run(staff.log_in("sven", PASSWORD, offices.code("sven")))
+    assert house.run(house.store.keep_staff_session(session, proof))
+    assert house.run(house.store.staff_session("t")) == session
+    house.run(staff.renew(RenewCredentials(name="sven", reason="stolen"), PASSWORD, actor="operator:olga"))
+    assert not house.run(house.store.keep_staff_session(session, proof))
+    renewed = house.run(house.store.credentials("sven"))
+    assert renewed is not None
+    house.run(staff.dismiss(Dismiss(name="sven", reason="gone"), actor="operator:olga"))
+    assert not house.run(house.store.keep_staff_session(session, renewed))
+    assert house.run(house.store.staff_session("t")) is None
+
+
+def test_of_many_who_come_in_while_it_is_renewed_none_is_left_inside(offices: Offices) -> None:
+    house, staff, at = offices.house, offices.staff, offices.house.clock.at
+    _, proof = house.run(staff.log_in("sven", PASSWORD, offices.code("sven")))
+    new = Credentials(name="sven", password=proof.password, secret="00")  # noqa: S106
+    sessions = [
+        StaffSession(token_hash=f"t{each}", name="sven", started_at=at, expires_at=at + timedelta(hours=1))
+        for each in range(40)
+    ]
+    coming = [house.store.keep_staff_session(each, proof) for each in sessions]
+    house.together(*coming[:20], house.store.keep_credentials(new), *coming[20:])
+    assert [house.run(house.store.staff_session(each.token_hash)) for each in sessions] == [None] * 40
 
 
 @on_one_database

@@ -129,7 +129,7 @@ class Desk:
         who, body = actor or f"player:{player}", _hash(request)
         reference = f"{player}:{_checked(key)}:{body[:16]}"  # of this payment and no other, whoever reuses the key
         decide = self._decider(request, body, who, reference, _HANDLERS[type(request)])
-        question = Question(player, key if actor is None else f"{_OTHERS}{actor} {key}", decide)
+        question = Question(player, key if actor is None else _own(key, actor), decide)
         if isinstance(request, Deposit):
             await self._collect(question, request, body, who, reference)
         answer: A = await self._answer(question, request)
@@ -141,18 +141,27 @@ class Desk:
             await Tables(self.store, self._clock, self._entropy).release(player)
         return answer
 
-    async def run(self, request: Request[A], *, key: str, actor: str) -> A:
-        """What the staff ask of the house itself; and the round that the house makes by itself."""
+    async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
+        """What the staff ask of the house itself; and the round that the house makes by itself.
+
+        `asked`: what they asked for, where the request follows from something that may be gone when they ask again.
+        """
         if not is_staff(actor) and not (actor == ROUND and isinstance(request, RecordRound)):
             raise Refused(OPERATORS_ONLY())
-        body = _hash(request)
+        body = _hash(request if asked is None else asked)
 
         def decide(records: Records) -> Decision:
             if kept := _kept(records, body):
                 return kept
             return operators.of_the_house(records.house, cast("OfTheHouse", request), self._now(), actor, body)
 
-        return await self._answer(Question(HOUSE, _checked(key), decide), request)
+        return await self._answer(Question(HOUSE, _own(key, actor), decide), request)
+
+    async def has_run(self, asked: object, *, key: str, actor: str) -> bool:
+        """Requirement 28: whether they have done that under this key; refused if it was something else."""
+        body = _hash(asked)
+        question = Question(HOUSE, _own(key, actor), lambda records: _kept(records, body) or Decision())
+        return bool((await self.store.ask(question)).answer)
 
     async def open_account(self, request: OpenAccount, password: str, *, key: str) -> AccountOpened:
         may_have_account(request.login, request.name, request.birth, request.canton, self._now())
@@ -268,6 +277,11 @@ def _hash(request: object) -> str:
         return hashlib.sha256(wire.encode(request).encode()).hexdigest()
     except UnicodeEncodeError:  # half of a pair, which no encoding can hold
         raise Refused(BAD_TEXT()) from None
+
+
+def _own(key: str, actor: str) -> str:
+    """The key as that actor's, so that nobody else can use it up: not the player's, nor that of the daily round."""
+    return f"{_OTHERS}{actor} {_checked(key)}"
 
 
 def _checked(key: str) -> str:

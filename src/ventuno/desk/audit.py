@@ -6,7 +6,7 @@ knows more of it than it said.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ventuno.house import audit as check
@@ -21,7 +21,7 @@ from ventuno.house.table import PREFIX
 from ventuno.house.table_audit import Moved, chips_of
 from ventuno.house.terms import BOOK as HOUSE
 from ventuno.rules.refusals import Refused
-from ventuno.store.protocol import Store
+from ventuno.store.protocol import Seal, Store
 
 SealedHeads = dict[str, dict[int, tuple[int, str]]]
 Accounts = dict[str, dict[str, Moved]]  # by player and table, until the table was looked at
@@ -52,7 +52,7 @@ async def audit(store: Store, progress: Callable[[Report], None] | None = None) 
 async def _seals(store: Store, report: Report) -> SealedHeads:
     heads: SealedHeads = defaultdict(dict)
     previous = BEGINNING
-    while seals := await store.seals(after=report.seals):
+    while seals := await _seals_after(store, report.seals):
         for seal, found in seals:
             report.seals += 1
             if seal.number != report.seals or chained(previous, digest(wire.encode(seal))) != found:
@@ -61,6 +61,17 @@ async def _seals(store: Store, report: Report) -> SealedHeads:
             for book, head in seal.heads.items():
                 heads[book][seal.number] = head
     return heads
+
+
+async def _seals_after(store: Store, last: int) -> Sequence[tuple[Seal, str]]:
+    """Some at a time; where one of them cannot be read, one by one, so that it is named."""
+    try:
+        return await store.seals(after=last)
+    except ValueError:
+        try:
+            return await store.seals(after=last, most=1)
+        except ValueError:
+            raise Mismatch(SEAL_BROKEN(seal=last + 1, book="-"), f"seal {last + 1}") from None
 
 
 async def _house(store: Store, sealed: Heads) -> Past:

@@ -2,6 +2,8 @@
 
 That somebody works here is written first, what they prove it with afterwards: whoever is stopped in between has a place
 and cannot come in, which `renew` mends. The other way round, an appointment that is refused could change a password.
+What somebody had who was dismissed is forgotten then, or when that name is appointed anew, whichever comes first: it
+must not open a place that another has now.
 """
 
 from collections.abc import Callable
@@ -41,11 +43,18 @@ class Staff:
         return await self._with_credentials(request, password, actor)
 
     async def dismiss(self, request: Dismiss, *, actor: str) -> None:
+        store = self._desk.store
+        before = await store.credentials(request.name)
         await self._desk.run(request, key=self._key(), actor=actor)
-        await self._desk.store.end_staff_sessions(request.name)
+        if before is not None:
+            await store.forget_credentials(before)
+        await store.end_staff_sessions(request.name)
 
-    async def log_in(self, name: str, password: str, code: str) -> Role:
-        """Refused without a word on which of the three was wrong; it takes as long for who does not exist."""
+    async def log_in(self, name: str, password: str, code: str) -> tuple[Role, Credentials]:
+        """In which role, and what it was proved with: a session is begun with it, and with nothing older.
+
+        Refused without a word on which of the three was wrong; it takes as long for who does not exist.
+        """
         store = self._desk.store
         house, kept = await store.house(), await store.credentials(name)
         if house is None:
@@ -55,7 +64,7 @@ class Staff:
         if not fits or kept is None or member is None or not await self._has_code(kept, code):
             raise Refused(WRONG_CREDENTIALS())
         await self._desk.run(Enter(), key=self._key(), actor=f"{member.role.value}:{name}")
-        return member.role
+        return member.role, kept
 
     async def _has_code(self, kept: Credentials, code: str) -> bool:
         """Of any number who try at the same time, one at most; after too many, nobody for a while."""
@@ -63,16 +72,24 @@ class Staff:
         if await store.note_attempt(who, at.replace(microsecond=0), at - CODES_WITHIN) > CODES_MAX:
             return False
         step = second_factor.fitting_step(bytes.fromhex(kept.secret), code, at, kept.used_step)
-        if step is None or not await store.use_step(kept.name, step):
+        if step is None or not await store.use_step(kept, step):
             return False
         await store.forget_attempts(who)
         return True
 
     async def _with_credentials(self, request: Appoint | RenewCredentials, password: str, actor: str) -> bytes:
         hashed, secret = await self._passwords.hash(password), self._entropy(second_factor.SECRET_BYTES)
+        await self._forget_left_over(request.name)
         await self._desk.run(request, key=self._key(), actor=actor)
         await self._desk.store.keep_credentials(Credentials(name=request.name, password=hashed, secret=secret.hex()))
         return secret
+
+    async def _forget_left_over(self, name: str) -> None:
+        """Of a name that nobody has: whoever dismissed them was stopped before they were forgotten."""
+        store = self._desk.store
+        left, house = await store.credentials(name), await store.house()  # in this order: newer ones are not touched
+        if left is not None and house is not None and name not in house.staff:
+            await store.forget_credentials(left)
 
     def _key(self) -> str:
         """Nobody asks twice: each time is another."""

@@ -30,6 +30,7 @@ from ventuno.house.happenings import (
     ChipsReturned,
     Deposited,
     Excluded,
+    Founded,
     Game,
     LawPublished,
     LimitSet,
@@ -75,6 +76,7 @@ Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, a
 OfStaff = Excluded | Readmitted | Blocked | BlockLifted | MessageWritten | Adjusted | GameVoided
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
 _OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
+IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # of a line that cannot be
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,20 +102,32 @@ def house(kept: Book, sealed: Heads) -> Past:
     staff: Tenures = {}
     state: House | None = None
     for line in in_order(kept):
-        entry = evidence.decoded(line.text, line.number)
-        if not isinstance(entry.what, ToHouse):
-            raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
-        if state is not None and not (_authorised(state, entry) and _possible(state, entry)):
-            raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
-        state, due = terms.record(state, entry.what, entry.at, entry.actor)
+        try:
+            entry = evidence.decoded(line.text, line.number)
+            assert isinstance(entry.what, ToHouse)
+            _check_terms(entry.what)
+            allowed = state is None or (_authorised(state, entry) and _possible(state, entry))
+            state, due = terms.record(state, entry.what, entry.at, entry.actor)
+        except IMPOSSIBLE:  # or of a player's
+            raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK) from None
         if due != line:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
+        if not allowed:
+            raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
         states[state.published] = state
         staff = tenures.after(staff, entry)
     if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     check_seals(kept, sealed)
     return Past(states, staff, state.entries)
+
+
+def _check_terms(what: ToHouse) -> None:
+    """That plays can be played by them."""
+    if isinstance(what, Founded | RulesPublished) and what.rules not in RULE_SETS:
+        raise ValueError(what.rules)
+    if isinstance(what, Founded | LawPublished):
+        terms.law_of(what.law)
 
 
 def _authorised(before: House, entry: Entry) -> bool:
@@ -129,12 +143,13 @@ def _authorised(before: House, entry: Entry) -> bool:
 
 
 def _possible(before: House, entry: Entry) -> bool:
-    """Whether it was announced in time (Art. 24.2), and an answer is to an alert that had none."""
+    """Whether it was announced in time (Art. 24.2), a law can be beaten by nobody (P4), an alert had no answer yet."""
     match entry.what:
         case RulesPublished():
             return entry.what.effective_at >= entry.at + terms.NOTICE
         case LawPublished():
-            return entry.what.effective_at >= entry.at + terms.LAW_NOTICE
+            bounded = entry.what.highest_payout is None or entry.what.highest_payout < 1
+            return bounded and entry.what.effective_at >= entry.at + terms.LAW_NOTICE
         case AlertAnswered():
             return before.has_open(entry.what.alert)
         case _:
@@ -184,7 +199,7 @@ def _folded(kept: Book) -> tuple[Player, list[Entry]]:
             entry = evidence.decoded(line.text, line.number)
             allowed = account is None or _allowed(account, entry)
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except (Refused, AssertionError, ArithmeticError, LookupError, ValueError):  # of the house's, or impossible
+        except IMPOSSIBLE:  # or of the house's
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)

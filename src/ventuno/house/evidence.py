@@ -251,6 +251,6 @@ def decoded(text: str, number: int) -> Entry:
         entry = wire.decode(text, Entry)
     except ValueError:
         raise Refused(CHAIN_BROKEN(entry=number)) from None
-    if entry.number != number:
+    if entry.number != number or entry.at.tzinfo is None:
         raise Refused(CHAIN_BROKEN(entry=number))
     return entry

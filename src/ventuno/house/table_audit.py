@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from ventuno.house import evidence, table, table_evidence, wire
-from ventuno.house.audit import CLOCK, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
+from ventuno.house.audit import CLOCK, IMPOSSIBLE, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
 from ventuno.house.croupier import HOUSE_ACTOR, UNATTENDED, VOID_AFTER, next_button
 from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
 from ventuno.house.happenings import ChipsBrought, ChipsReturned
@@ -97,7 +97,7 @@ def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
             if at is not None and isinstance(entry.what, GameDealt):
                 bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
             at, due = table.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except (Refused, AssertionError, ArithmeticError, LookupError, ValueError):  # of no table's, or impossible
+        except IMPOSSIBLE:  # or of no table's
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)

@@ -3,8 +3,11 @@
 Books are separate, and clocks of several machines may disagree, so the times of two books do not say which line came
 first. What the staff do therefore says how many entries the house's book had when the right to do it was judged
 (`house_entries`), and that is exact: whoever is dismissed by entry 9 may appear with 8 and not with 9. The time must
-agree with it to within a day, which is all that is asked of lines from before they said so. Whoever can write to the
-database itself can sign as `console:` in any case; against them there are seals.
+agree with it to within a day, which is all that is asked of lines from before they said so.
+
+Older still are lines from before anybody was appointed: whoever had the database in hand, on the command line, signed
+as `operator:` and any name, where they sign as `console:` now. It counts as that, until the first appointment. Whoever
+can write to the database itself can sign as `console:` in any case; against them there are seals.
 """
 
 from collections.abc import Mapping
@@ -58,9 +61,13 @@ def _ended(tenures: Tenures, name: str, entry: Entry) -> tuple[Tenure, ...]:
 def held(tenures: Tenures, entry: Entry, power: Power, house_entries: int) -> bool:
     """Whether the entry's actor worked here then, in a role that has that power."""
     office, _, name = entry.actor.partition(":")
-    if office == CONSOLE:
+    if office == CONSOLE or (office == Role.OPERATOR and not house_entries and _before_anybody(tenures, entry.at)):
         return bool(name)
     return any(
         each.role == office and power in each.role.powers and each.covers(entry.at, house_entries)
         for each in tenures.get(name, ())
     )
+
+
+def _before_anybody(tenures: Tenures, at: datetime) -> bool:
+    return all(at < each.since for of_one in tenures.values() for each in of_one)

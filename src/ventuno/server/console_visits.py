@@ -13,8 +13,10 @@ from typing import Final
 
 import msgspec
 
+from ventuno.house.refusals import WRONG_CREDENTIALS
 from ventuno.house.sessions import StaffSession
-from ventuno.house.staff import Role
+from ventuno.house.staff import Credentials, Role
+from ventuno.rules.refusals import Refused
 from ventuno.server.settings import Settings
 from ventuno.server.visits import TOKEN_BYTES, csrf_of, hashed
 from ventuno.store.protocol import Store
@@ -54,15 +56,19 @@ class ConsoleVisits:
         self._idle = timedelta(minutes=settings.console_minutes)
         self._longest = timedelta(hours=settings.console_hours)
 
-    async def begin(self, name: str, role: Role, before: str | None) -> tuple[str, Officer]:
-        """A new session, whatever the one before was; its token, and who has it."""
+    async def begin(self, role: Role, proof: Credentials, before: str | None) -> tuple[str, Officer]:
+        """A new session, whatever the one before was; its token, and who has it.
+
+        Refused if what they came in with was renewed meanwhile.
+        """
         if before:
             await self.end(hashed(before))
         at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
         session = StaffSession(
-            token_hash=hashed(token), name=name, started_at=at, expires_at=at + min(self._idle, self._longest)
+            token_hash=hashed(token), name=proof.name, started_at=at, expires_at=at + min(self._idle, self._longest)
         )
-        await self._store.keep_staff_session(session)
+        if not await self._store.keep_staff_session(session, proof):
+            raise Refused(WRONG_CREDENTIALS())
         return token, Officer(session, role, csrf_of(token))
 
     async def of(self, token: str | None) -> Officer | None:

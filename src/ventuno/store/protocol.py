@@ -346,15 +346,19 @@ class Store(Protocol):
         """Some of those older than that are gone; how many."""
 
     async def credentials(self, name: str) -> Credentials | None:
-        """Of somebody who works here, or did: the house's journal knows."""
+        """Of somebody who works here, or did until a moment ago: the house's journal knows."""
 
     async def keep_credentials(self, kept: Credentials) -> None:
         """Instead of those there were; whoever was logged in with them no longer is."""
 
-    async def use_step(self, name: str, step: int) -> bool:
-        """Whether a code of that step or a later one had not been used before; from now on it has."""
+    async def forget_credentials(self, kept: Credentials) -> None:
+        """Those and no newer ones; whoever was logged in by that name no longer is."""
 
-    async def keep_staff_session(self, session: StaffSession) -> None: ...
+    async def use_step(self, kept: Credentials, step: int) -> bool:
+        """Whether no code of that step or a later one was used before, of these credentials; from now on one was."""
+
+    async def keep_staff_session(self, session: StaffSession, proof: Credentials) -> bool:
+        """Whether it is kept: not if there are other credentials by now than those it was begun with."""
 
     async def staff_session(self, token_hash: str) -> StaffSession | None:
         """It may be over: whoever asks knows the time."""
@@ -385,8 +389,8 @@ class Store(Protocol):
         Its version rises if it had no law before: others must have seen which.
         """
 
-    async def discard_draft(self, draft: str, version: int) -> bool:
-        """Only if its version is still that one."""
+    async def discard_draft(self, draft: str, version: int | None = None) -> bool:
+        """Only if its version is still that one, if one is given."""
 
     async def read_by(self, announced_at: datetime, effective_at: datetime) -> tuple[int, int]:
         """Art. 24.2: how many had an account before that took effect, and how many of them have read of it."""

@@ -45,10 +45,10 @@ async def log_in(data: JSONBody[wire.ConsoleLogIn], request: Asking, front: AtFr
     await front.visits.attempt("console address", address, most)
     await front.visits.attempt("console login", f"{data.name}\n{address}", front.settings.login_attempts)
     await front.visits.attempt("console name", data.name, most)
-    role = await front.staff.log_in(data.name, data.password, data.code)
+    role, proof = await front.staff.log_in(data.name, data.password, data.code)
     await front.visits.succeeded("console login", f"{data.name}\n{address}")
     await front.visits.succeeded("console name", data.name)
-    token, officer = await front.console.begin(data.name, role, request.cookies.get(front.console_cookie))
+    token, officer = await front.console.begin(role, proof, request.cookies.get(front.console_cookie))
     response = Response(_me(front, officer))
     response.cookies.append(
         front.session_cookie(front.console_cookie, token, seconds=3600 * front.settings.console_hours)
