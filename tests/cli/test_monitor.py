@@ -101,6 +101,10 @@ def test_req_13_and_14_the_payout_and_chance_of_what_was_played(where: Path | st
     assert payout["z"] == pytest.approx(-payout["expected"] / (payout["sigma"] / 3**0.5))
     assert payout["verdict"] in {"quiet", "warn", "alert"}
     assert recent["luck"]["checks"] == []  # far too few plays
+    kinds = {kind["kind"]: kind for kind in recent["luck"]["kinds"]}
+    assert list(kinds) == ["deal", "free_cards", "open", "hidden"]
+    assert sum(kind["draws"] for kind in kinds.values()) == recent["luck"]["draws"]
+    assert sum(each["count"] for each in kinds["deal"]["outcomes"]) == kinds["deal"]["draws"] > 0
     assert recent["luck"]["verdict"] == "quiet"
     assert recent["skill"]["decisions"] >= 6
     assert recent["skill"]["payout_by_skill"] == [[each.skill, each.payout] for each in CURVE.points]

@@ -32,7 +32,7 @@ from ventuno.maths.calibrate import (
 from ventuno.maths.highlow import ladder
 from ventuno.maths.packed import Array, Graph, build
 from ventuno.maths.payout import ends_with_ladder
-from ventuno.maths.population import _prizes, follow, population
+from ventuno.maths.population import CeilingTooLow, _prizes, fit, follow, population
 from ventuno.maths.scope import Scope
 from ventuno.maths.solution import solve as solve_law
 from ventuno.maths.solver import solve
@@ -275,3 +275,17 @@ def test_the_law_is_written_with_its_figures_and_drawn(
     assert laws.load(str(out)) == law
     assert "# Highest payout 0.87999989" in out.read_text()
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_p5_the_search_for_a_law_for_people_as_they_play(small: tuple[Graph, Calibration]) -> None:
+    """From the ceiling down, on a smaller game: they receive the target, and nobody as much as the ceiling."""
+    graph, _ = small
+    found = fit(graph, 0.42, 0.5, 20.0)
+    assert 0.42 < found.highest < 0.5
+    weights, _ = rounded(Surplus(graph, found.highest), found.best.reading.shares)
+    shares = shares_of(weights)
+    assert population(graph, shares, 20.0).payout == pytest.approx(0.42, abs=1e-4)
+    assert population(graph, shares, 0.0).payout < 0.1
+    with pytest.raises(CeilingTooLow) as low:
+        fit(graph, 0.45, 0.5, 20.0)
+    assert 0.42 < low.value.payout < 0.45

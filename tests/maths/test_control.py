@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import comb, erfc, fsum, sqrt
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -38,6 +39,7 @@ from ventuno.store import laws, solutions
 LAW = laws.load("optimal-88")
 ACE = Fault(Drawn.DEAL, "A", 0.8)
 LOOKED_AT = 97
+DOCS = Path(__file__).parents[2] / "docs" / "payout-control.md"
 _TABLES: dict[str, Tables] = {}
 
 # About what `optimal-88` promises; only the exact test needs more.
@@ -131,6 +133,38 @@ def test_req_14_counts_are_judged_with_the_skewness_of_their_draws(played: Tally
     assert aces.p != pytest.approx(two_sided(z))
 
 
+def test_req_14_every_kind_and_outcome_has_its_sums_and_deviations(played: Tally) -> None:
+    """Those that the tests look at; what outcomes bring adds up to the luck of their kind, and that to all luck."""
+    found = chance(played)
+    tested = {(check.about, check.kind, check.outcome): check.statistic for check in found.checks}
+    assert [kind.kind for kind in found.kinds] == list(Drawn)
+    assert sum(kind.draws for kind in found.kinds) == found.draws
+    assert fsum(kind.luck for kind in found.kinds) == pytest.approx(found.luck)
+    assert sqrt(fsum(kind.deviation**2 for kind in found.kinds)) == pytest.approx(found.deviation)
+    for kind in found.kinds:
+        assert kind.z == tested[About.LUCK, kind.kind, None]
+        assert tuple(each.name for each in kind.outcomes) == kind.kind.outcomes
+        assert sum(each.count for each in kind.outcomes) == kind.draws
+        assert fsum(each.expected for each in kind.outcomes) == pytest.approx(kind.draws)
+        assert fsum(each.value for each in kind.outcomes) == pytest.approx(kind.luck)
+        for each in kind.outcomes:
+            assert each.count_z == tested[About.COUNT, kind.kind, each.name]
+            assert each.value_z == tested[About.VALUE, kind.kind, each.name]
+
+
+def test_req_14_what_is_too_little_to_be_judged_is_counted_all_the_same(counter: Counter) -> None:
+    found = chance(total([counter.count("big21 rules=2024-10-23 stake=1\ndeal A\nend\n")] * 20))
+    dealt, _, _, hidden = found.kinds
+    p, aces = LAW.deal[-1] / sum(LAW.deal), dealt.outcomes[-1]
+    assert (dealt.draws, aces.name, aces.count) == (20, "A", 20)
+    assert aces.expected == pytest.approx(20 * p)
+    assert aces.count_z == pytest.approx(20 * (1 - p) / sqrt(20 * p * (1 - p)))
+    assert (hidden.draws, hidden.luck, hidden.deviation, hidden.z) == (0, 0.0, 0.0, None)
+    assert {(each.count, each.expected, each.count_z, each.value_z) for each in hidden.outcomes} == {
+        (0, 0.0, None, None)
+    }
+
+
 def test_req_14_few_plays_are_not_judged_by_what_they_cannot_show(counter: Counter) -> None:
     text = "big21 rules=2024-10-23 stake=1\ndeal A\nend\n"
     found = chance(total([counter.count(text)] * 20))
@@ -212,6 +246,27 @@ def test_req_14_counting_is_the_best_test_of_a_rare_ace(played: Tally) -> None:
     assert curve[1].count > 0.8
     assert curve[2].count > 0.99 > curve[2].luck
     assert 500_000 < plays_needed(0.9, known.count, LOOKED_AT) < 600_000
+
+
+def test_req_14_the_documented_power_is_what_is_computed(solution: Solution, counter: Counter) -> None:
+    """A row of each table, to its last digit. How many cards skill 20 sees is simulated."""
+    tally = counter.simulated(seated(solution, "skill:20"), 5, 0, 100_000)
+    known = information(tally, Fault(Drawn.DEAL, "A", 0.98))
+    plays = [int(cell.replace(",", "")) for cell in documented("Plays")]
+    for point, cell in zip(power_curve(known, LOOKED_AT, plays), documented("skill 20"), strict=True):
+        said = cell.removesuffix(" %")
+        assert 100 * point.count == pytest.approx(float(said), abs=0.5 / 10 ** len(said.partition(".")[2]))
+    chances = [float(cell.removesuffix(" %")) / 100 for cell in documented("Plays needed to alert with")]
+    for probability, cell in zip(chances, documented("skill 20 (8.9)"), strict=True):
+        needed = plays_needed(probability, known.count, LOOKED_AT)
+        assert needed == pytest.approx(int(cell.replace(",", "")), rel=0, abs=500)
+
+
+def documented(row: str) -> list[str]:
+    """The other cells of the first row that begins with that, in the documentation."""
+    lines = DOCS.read_text(encoding="utf-8").splitlines()
+    (line, *_) = (line for line in lines if line.startswith(f"| {row} |"))
+    return [cell.strip() for cell in line.split("|")[2:-1]]
 
 
 def test_a_fault_changes_one_share_and_nothing_else() -> None:

@@ -6,7 +6,7 @@ In one place, so that a number on a page is the one that the command prints.
 from typing import Any
 
 from ventuno.desk.monitoring import Group, Monitored, Period
-from ventuno.maths.chance import Chance, Check
+from ventuno.maths.chance import Chance, Check, Kind, Outcome
 from ventuno.maths.control import Limits, Measured, Payout, Point, Skill
 from ventuno.rules.amounts import francs
 
@@ -70,8 +70,31 @@ def _luck(luck: Chance) -> Facts:
         "luck": luck.luck,
         "deviation": luck.deviation,
         "draws": luck.draws,
+        "kinds": [_kind(kind) for kind in luck.kinds],
         "checks": [_check(check) for check in luck.checks],
         "checks_possible": luck.possible,
+    }
+
+
+def _kind(kind: Kind) -> Facts:
+    return {
+        "kind": kind.kind.value,
+        "draws": kind.draws,
+        "luck": kind.luck,
+        "deviation": kind.deviation,
+        "z": kind.z,
+        "outcomes": [_outcome(outcome) for outcome in kind.outcomes],
+    }
+
+
+def _outcome(outcome: Outcome) -> Facts:
+    return {
+        "outcome": outcome.name,
+        "count": outcome.count,
+        "expected": outcome.expected,
+        "count_z": outcome.count_z,
+        "value": outcome.value,
+        "value_z": outcome.value_z,
     }
 
 

@@ -65,6 +65,44 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """Of mean zero if chance is right, with what the model says of its distribution."""
+
+    total: float
+    variance: float
+    third: float  # third central moment
+
+    @property
+    def z(self) -> float | None:
+        """In deviations; nothing where there is no chance in it."""
+        return self.total / sqrt(self.variance) if self.variance > 0.0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One outcome of a kind, not judged: what is far off among many is for the checks to say."""
+
+    name: str
+    count: int
+    expected: float
+    count_z: float | None
+    value: float  # luck by it, in stakes of the play
+    value_z: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """All draws of a kind, not judged either."""
+
+    kind: Drawn
+    draws: int
+    luck: float  # stakes of the play, for the players
+    deviation: float  # of that, by the model
+    z: float | None
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chance:
     """What all tests of chance say together."""
 
@@ -73,6 +111,7 @@ class Chance:
     luck: float  # stakes of the play, for the players
     deviation: float  # of that, by the model
     z: float | None  # luck / deviation
+    kinds: tuple[Kind, ...]  # all there are, also those that nothing was drawn of
     checks: tuple[Check, ...]  # those looked at, the furthest off first
     possible: int  # tests there are; the others have seen too few draws yet
     verdict: Verdict
@@ -91,6 +130,7 @@ def chance(tally: Tally) -> Chance:
         tally.luck,
         deviation,
         tally.luck / deviation if deviation else None,
+        tuple(map(_kind, kinds)),
         checks,
         len(found),
         checks[0].verdict if checks else Verdict.QUIET,
@@ -138,30 +178,51 @@ def _overall(tally: Tally, kinds: Sequence[Draws]) -> Check | None:
     if sum(draws.number for draws in kinds) < DRAWS_MIN:
         return None
     third = sum(draws.luck_third for draws in kinds)
-    return _of_sum(About.LUCK, None, None, tally.luck, tally.luck_deviation**2, third)
+    return _of_sum(About.LUCK, None, None, Sum(tally.luck, tally.luck_deviation**2, third))
+
+
+def _kind(draws: Draws) -> Kind:
+    luck = _luck(draws)
+    outcomes = tuple(_outcome(draws, place) for place in range(len(draws.kind.outcomes)))
+    return Kind(draws.kind, draws.number, luck.total, sqrt(luck.variance), luck.z, outcomes)
+
+
+def _outcome(draws: Draws, place: int) -> Outcome:
+    value, count, expected = _value(draws, place), int(draws.count[place]), float(draws.expected[place])
+    name = draws.kind.outcomes[place]
+    return Outcome(name, count, expected, _count(draws, place).z, value.total, value.z)
 
 
 def _of_kind(draws: Draws) -> list[Check | None]:
     kind = draws.kind
     if draws.number < DRAWS_MIN:
         return [None] * (2 + 2 * len(kind.outcomes))
-    found = [_of_sum(About.LUCK, kind, None, draws.luck, draws.luck_variance, draws.luck_third), _spread(draws)]
+    found = [_of_sum(About.LUCK, kind, None, _luck(draws)), _spread(draws)]
     for place, outcome in enumerate(kind.outcomes):
-        value, variance, third = (float(each[place]) for each in (draws.value, draws.value_variance, draws.value_third))
-        found.append(_of_sum(About.VALUE, kind, outcome, value, variance, third))
-        expected, variance = float(draws.expected[place]), float(draws.variance[place])
-        third = variance * (1.0 - 2.0 * expected / draws.number) if draws.number else 0.0
-        found.append(_of_sum(About.COUNT, kind, outcome, float(draws.count[place]) - expected, variance, third))
+        found.append(_of_sum(About.VALUE, kind, outcome, _value(draws, place)))
+        found.append(_of_sum(About.COUNT, kind, outcome, _count(draws, place)))
     return found
 
 
-def _of_sum(
-    about: About, kind: Drawn | None, outcome: str | None, total: float, variance: float, third: float
-) -> Check | None:
-    if variance <= 0.0 or abs(third) > SKEWNESS_MAX * variance**1.5:
+def _luck(draws: Draws) -> Sum:
+    return Sum(draws.luck, draws.luck_variance, draws.luck_third)
+
+
+def _value(draws: Draws, place: int) -> Sum:
+    return Sum(*(float(each[place]) for each in (draws.value, draws.value_variance, draws.value_third)))
+
+
+def _count(draws: Draws, place: int) -> Sum:
+    expected, variance = float(draws.expected[place]), float(draws.variance[place])
+    third = variance * (1.0 - 2.0 * expected / draws.number) if draws.number else 0.0
+    return Sum(float(draws.count[place]) - expected, variance, third)
+
+
+def _of_sum(about: About, kind: Drawn | None, outcome: str | None, off: Sum) -> Check | None:
+    z = off.z
+    if z is None or abs(off.third) > SKEWNESS_MAX * off.variance**1.5:
         return None
-    z, skewness = total / sqrt(variance), third / variance**1.5
-    p = two_sided(normal(z, skewness))
+    p = two_sided(normal(z, off.third / off.variance**1.5))
     return Check(about, kind, outcome, z, None, p, p, Verdict.QUIET)
 
 

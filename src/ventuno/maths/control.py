@@ -23,7 +23,7 @@ NOT_SOLVED = Reason(
     "Art. 3.2",
     Text(
         de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen. "
-        "Es löst: ventuno solve --law {law} (das geltende auch: ventuno round)",
+        "So wird es gelöst: ventuno solve --law {law} (das geltende auch: ventuno round)",
         fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée. "
         "Pour la résoudre: ventuno solve --law {law} (celle en vigueur aussi: ventuno round)",
         it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata. "
@@ -37,13 +37,13 @@ NOT_PROMISED = Reason(
     "Art. 3.2",
     Text(
         de="Was das Gesetz {law} jeder Spielstärke verspricht, ist noch nicht berechnet. "
-        "Es berechnen: ventuno round, ventuno monitor --law {law}",
+        "So wird es berechnet: ventuno round oder ventuno monitor --law {law}",
         fr="Ce que la loi {law} promet à chaque niveau de jeu n’est pas encore calculé. "
-        "Pour le calculer: ventuno round, ventuno monitor --law {law}",
+        "Pour le calculer: ventuno round ou ventuno monitor --law {law}",
         it="Ciò che la legge {law} promette a ogni livello di gioco non è ancora calcolato. "
-        "Per calcolarlo: ventuno round, ventuno monitor --law {law}",
+        "Per calcolarlo: ventuno round o ventuno monitor --law {law}",
         en="What the law {law} promises each skill has not been computed yet. "
-        "To compute it: ventuno round, ventuno monitor --law {law}",
+        "To compute it: ventuno round or ventuno monitor --law {law}",
     ),
 )
 

@@ -67,10 +67,10 @@ def population(
 ) -> Population:
     """Follow all players with that skill through a law given by its 31 shares."""
     deal, free, high_low = card_values(shares[DEAL]), shares[FREE], shares[HIGH_LOW]
-    ends = ends_with_ladder(ladder(high_low))
+    ends = ends_with_ladder(ladder(high_low))[: graph.stacks + 1]
     values = solve(graph, deal, free, ends, _PRICE, threads=threads, into=values)
     complete, bust, purchases = follow(graph, values, deal, free, ends, _PRICE, skill)
-    return Population(complete, bust, purchases, float(complete @ _prizes(high_low, skill)))
+    return Population(complete, bust, purchases, float(complete @ _prizes(high_low, skill)[: graph.stacks + 1]))
 
 
 def _prizes(high_low: Array, skill: float) -> Array:

@@ -60,12 +60,31 @@ class ChanceCheck(Wire, frozen=True):
     verdict: Verdict
 
 
+class OutcomeDrawn(Wire, frozen=True):
+    outcome: str
+    count: int
+    expected: float
+    count_z: float | None
+    value: float
+    value_z: float | None
+
+
+class KindDrawn(Wire, frozen=True):
+    kind: Literal["deal", "free_cards", "open", "hidden"]
+    draws: int
+    luck: float
+    deviation: float
+    z: float | None
+    outcomes: list[OutcomeDrawn]
+
+
 class ControlledChance(Wire, frozen=True):
     z: float | None
     verdict: Verdict
     luck: float
     deviation: float
     draws: int
+    kinds: list[KindDrawn]
     checks: list[ChanceCheck]
     checks_possible: int
 
@@ -204,6 +223,7 @@ class Draft(Wire, frozen=True):
     reason: str
     effective_at: datetime | None
     made_by: str
+    changed_by: str  # the last of them
     changed_at: datetime
     version: int  # what one has seen: others are refused
     skill: float | None  # the figures are for
@@ -313,6 +333,7 @@ class Reported(Wire, frozen=True):
     lines: list[ReportLine]
     total: ReportLine
     first: date | None  # that there is anything of
+    empty: bool  # nothing has happened in that time: no file can be had of it
 
 
 class EventLine(Wire, frozen=True):

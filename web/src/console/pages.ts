@@ -23,7 +23,7 @@ export const PAGES: Record<string, ConsolePage> = {
   players: { name: { de: "Spieler", en: "Players" }, power: "read_players", load: () => import("./Players.svelte") },
   player: { name: { de: "Spieler", en: "Player" }, power: "read_players", load: () => import("./Player.svelte"), under: "players" },
   play: { name: { de: "Spiel", en: "Play" }, power: "read_players", load: () => import("./Play.svelte"), under: "players" },
-  game: { name: { de: "Partie", en: "Game" }, power: "read_players", load: () => import("./Game.svelte"), under: "tables" },
+  game: { name: { de: "Spiel am Tisch", en: "Game" }, power: "read_players", load: () => import("./Game.svelte"), under: "tables" },
   unfinished: {
     name: { de: "Unbeendete Spiele", en: "Unfinished plays" },
     power: "read_house",

@@ -123,6 +123,7 @@ export interface ControlledChance {
   luck: number;
   deviation: number;
   draws: number;
+  kinds: (KindDrawn)[];
   checks: (ChanceCheck)[];
   checks_possible: number;
 }
@@ -193,6 +194,7 @@ export interface Draft {
   reason: string;
   effective_at: string | null;
   made_by: string;
+  changed_by: string;
   changed_at: string;
   version: number;
   skill: number | null;
@@ -288,6 +290,15 @@ export interface KeepDraft {
   effective_at?: string | null;
 }
 
+export interface KindDrawn {
+  kind: "deal" | "free_cards" | "hidden" | "open";
+  draws: number;
+  luck: number;
+  deviation: number;
+  z: number | null;
+  outcomes: (OutcomeDrawn)[];
+}
+
 export interface LoggedOut {
   now: string;
 }
@@ -312,6 +323,15 @@ export interface NewCredentials {
   role: Role;
   secret: string;
   address: string;
+}
+
+export interface OutcomeDrawn {
+  outcome: string;
+  count: number;
+  expected: number;
+  count_z: number | null;
+  value: number;
+  value_z: number | null;
 }
 
 export interface Overview {
@@ -430,6 +450,7 @@ export interface Reported {
   lines: (ReportLine)[];
   total: ReportLine;
   first: string | null;
+  empty: boolean;
 }
 
 export type Role = "auditor" | "operator" | "support";

@@ -1,6 +1,7 @@
-// The calls about rules, laws and drafts. After every change the register is read anew: others work here too.
+// The calls about rules, laws and drafts. After every change the register is read anew: others work here too. A draft is
+// changed or discarded without a key: the version that was seen does what a key would.
 
-import { change, query, read } from "../api";
+import { change, changeOnce, query, read } from "../api";
 import type { ChangeDraft, Draft, KeepDraft, ProposeLaw, Readers, TermsRegister } from "../wire";
 
 const draft = (id: string, part = ""): string => `/drafts/${encodeURIComponent(id)}${part}`;
@@ -10,8 +11,8 @@ export const api = {
   unread: (entry: number, after?: string) => read<Readers>(`/terms/${entry}/unread${query({ after })}`),
   draft: (id: string) => read<Draft>(draft(id)),
   keep: (body: KeepDraft, key: string) => change<Draft>("/drafts", body, key),
-  change: (id: string, body: ChangeDraft, key: string) => change<unknown>(draft(id), body, key),
-  discard: (id: string, version: number, key: string) => change<unknown>(draft(id, "/discard"), { version }, key),
+  change: (id: string, body: ChangeDraft) => changeOnce<unknown>(draft(id), body),
+  discard: (id: string, version: number) => changeOnce<unknown>(draft(id, "/discard"), { version }),
   publish: (id: string, version: number, key: string) => change<unknown>(draft(id, "/publish"), { version }, key),
   propose: (body: ProposeLaw, key: string) => change<Draft>("/proposals", body, key),
 };

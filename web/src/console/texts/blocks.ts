@@ -5,7 +5,7 @@ export const blocks = {
   reason: { de: "Begründung", en: "Reason" },
   reasonNote: {
     de: "Sie steht mit Ihrem Namen im Journal und bleibt dort.",
-    en: "It is written into the journal with your name, and stays there.",
+    en: "It is written into the journal with your name and stays there.",
   },
   cancel: { de: "Abbrechen", en: "Cancel" },
   sending: { de: "Wird gesendet", en: "Sending" },

@@ -17,7 +17,7 @@ export const frame = {
   },
   submit: { de: "Anmelden", en: "Log in" },
   ended: {
-    de: "Ihre Sitzung ist beendet. Nach der Anmeldung sind Sie wieder hier.",
-    en: "Your session has ended. After logging in you are back here.",
+    de: "Ihre Sitzung ist beendet. Nach der Anmeldung geht es hier weiter.",
+    en: "Your session has ended. After logging in you will be back here.",
   },
 } satisfies Words;

@@ -17,8 +17,8 @@ export const staff = {
     en: "The second factor is shown once, afterwards.",
   },
   nameNote: {
-    de: "Kleinbuchstaben, Ziffern, Punkt und Strich.",
-    en: "Small letters, digits, dots and dashes.",
+    de: "Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.",
+    en: "Lower-case letters, digits, dot, hyphen and underscore.",
   },
   password: { de: "Passwort", en: "Password" },
   passwordNote: { de: "Mindestens acht Zeichen.", en: "At least eight characters." },

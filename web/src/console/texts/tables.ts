@@ -8,7 +8,7 @@ export const tables = {
   phase: { de: "Zustand", en: "State" },
   openedBy: { de: "Eröffnet", en: "Opened" },
   byHouse: { de: "Haus", en: "House" },
-  games: { de: "Partien", en: "Games" },
+  games: { de: "Spiele", en: "Games" },
   pot: { de: "Pot, CHF", en: "Pot, CHF" },
   bonus: { de: "Bonus, CHF", en: "Bonus, CHF" },
   chips: { de: "Chips, CHF", en: "Chips, CHF" },
@@ -16,23 +16,23 @@ export const tables = {
   seat: { de: "Box {n}", en: "Box {n}" },
   staked: { de: "{amount} gesetzt", en: "{amount} staked" },
   away: { de: "abwesend", en: "away" },
-  leaving: { de: "geht nach der Partie", en: "leaves after the game" },
-  current: { de: "Laufende Partie", en: "Current game" },
+  leaving: { de: "geht nach diesem Spiel", en: "leaves after the game" },
+  current: { de: "Laufendes Spiel", en: "Current game" },
   look: { de: "Ansehen", en: "Look at it" },
   void: { de: "Annullieren", en: "Void" },
-  voidTitle: { de: "Laufende Partie annullieren, {table}", en: "Void the game in progress, {table}" },
+  voidTitle: { de: "Laufendes Spiel annullieren, {table}", en: "Void the game in progress, {table}" },
   voidText: {
-    de: "Alle Einsätze der Partie gehen zurück. Wer am Tisch sitzt, sieht, dass sie annulliert ist.",
+    de: "Alle Einsätze des Spiels gehen zurück. Wer am Tisch sitzt, sieht, dass es ungültig ist.",
     en: "All stakes of the game go back. Everybody at the table sees that it is void.",
   },
-  sums: { de: "Zusammen", en: "Together" },
+  sums: { de: "Total", en: "Total" },
 } satisfies Words;
 
 export const PHASES: Partial<Record<string, Both>> = {
   waiting: { de: "wartet", en: "waiting" },
   betting: { de: "Einsätze offen", en: "betting" },
   playing: { de: "im Spiel", en: "playing" },
-  over: { de: "Partie beendet", en: "game over" },
+  over: { de: "Spiel beendet", en: "game over" },
   closed: { de: "geschlossen", en: "closed" },
 };
 
