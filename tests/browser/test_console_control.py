@@ -4,13 +4,15 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.officers import WHY, Office, Officer, Seeded, in_thread
 from tests.browser.places import Thread
@@ -22,7 +24,7 @@ from tests.cli import commands
 from tests.kit import House
 from ventuno.house.days import ZURICH
 from ventuno.house.draft_refusals import LAW_ABOVE_CEILING
-from ventuno.house.drafts import Figures
+from ventuno.house.drafts import Draft, Figures
 from ventuno.house.refusals import EFFECTIVE_TOO_SOON, NOT_YOUR_OFFICE
 from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS, UNIFORM, Law
@@ -39,6 +41,12 @@ TOLD = {
 }
 DOCS = Path(__file__).parents[2] / "docs" / "payout-control.md"
 CLOCK = "%Y-%m-%dT%H:%M"
+KINDS = {
+    "deal": "Card dealt",
+    "free_cards": "Free cards",
+    "open": "High/Low, open card",
+    "hidden": "High/Low, hidden card",
+}
 
 Json = dict[str, Any]
 
@@ -87,6 +95,42 @@ def worked_out(office: Office, draft: str, of: Figures) -> None:
             assert house.run(house.store.fill_draft(ready))
 
     in_thread(fill)
+
+
+@contextmanager
+def proposed(office: Office) -> Iterator[Json]:
+    """While a law that was found waits for somebody to publish it."""
+    of, by, at = figures(laws.load(NEXT), 0.88), "operator:olga", office.place.now()
+    draft = Draft(
+        id="proposed",
+        request="",
+        kind="law",
+        name=NEXT,
+        text=str(laws.load(NEXT)),
+        changes={Language(language): text for language, text in TOLD.items()},
+        reason=WHY,
+        effective_at=at + timedelta(days=20),
+        made_by=by,
+        changed_by=by,
+        changed_at=at,
+        skill=20.0,
+        target=0.85,
+        ceiling=0.95,
+        figures=of,
+        running=figures(UNIFORM, 1.8494),
+    )
+
+    def keep() -> None:
+        with House(office.place.file, law=None, at=at, seed="proposed") as house:
+            assert house.run(house.store.keep_draft(draft))
+
+    def discard() -> None:
+        with House(office.place.file, law=None, at=at, seed="discarded") as house:
+            assert house.run(house.store.discard_draft(draft.id, draft.version))
+
+    in_thread(keep)
+    yield office.at("adam").read(f"/drafts/{draft.id}")
+    in_thread(discard)
 
 
 def shown(page: Page) -> dict[str, str]:
@@ -150,7 +194,10 @@ def test_req_13_every_figure_of_the_payout_page_is_the_commands(
     assert payout["actual"] > 0
     assert len(said["last_days"]["luck"]["checks"]) > 8, "more than are shown at once"
     expect(page.locator("main")).to_contain_text(f"{payout['actual'] * 100:.2f}\u00a0%")
+    tests = tests_of_chance(page)
+    expect(tests).to_have_count(8)
     page.get_by_role("button", name="Show all").click()
+    expect(tests).to_have_count(len(said["last_days"]["luck"]["checks"]))
     assert_the_same(page, said, 50 + 3 * len(said["last_days"]["luck"]["checks"]))
     words = page.locator("main tbody tr", has_text="Stake CHF 2.00").locator("[data-verdict]")
     expect(words).to_have_attribute("data-verdict", said["last_days"]["stakes"]["2.00"]["payout"]["verdict"])
@@ -161,26 +208,82 @@ def test_req_13_every_figure_of_the_payout_page_is_the_commands(
     charted(page, "Each day alone", [each["alone"]["payout"] for each in said["since_change"]["chart"]])
     charted(page, "Luck of all days so far (z)", [each["so_far"]["luck_z"] for each in said["since_change"]["chart"]])
     charted(page, "Payout by skill", [payout for _, payout in said["since_change"]["skill"]["payout_by_skill"]])
-    charted(page, "Value given away a decision", said["since_change"]["skill"]["given_away_shares"][1:])
+    charted(page, "Value given away per decision", said["since_change"]["skill"]["given_away_shares"][1:])
 
 
-def charted(page: Page, title: str, values: list[float]) -> None:
-    """The chart says what it is, and its table has these figures in its first column."""
-    chart = page.locator("figure").filter(has=page.locator("figcaption", has_text=re.compile(f"^{re.escape(title)}$")))
+def test_req_14_luck_is_charted_by_kind_of_draw_and_by_outcome(
+    office: Office, place: tuple[Thread, Seeded, Json]
+) -> None:
+    luck = place[2]["last_days"]["luck"]
+    drawn = [kind for kind in luck["kinds"] if kind["draws"]]
+    assert len(drawn) > 1
+    page = office.at("adam").open("payout")
+    expect(page.locator("main tr[data-kind]")).to_have_count(len(drawn))
+    assert (
+        sum(int(shown(page)[f"last_days/luck/kinds/{luck['kinds'].index(kind)}/draws"]) for kind in drawn)
+        == (luck["draws"])
+    )
+    for kind in drawn:
+        title, outcomes = f"{KINDS[kind['kind']]}: deviation by outcome (z)", kind["outcomes"]
+        of = {name: [each[name] for each in outcomes] for name in outcomes[0]}
+        draws = [kind["draws"]] * len(outcomes)
+        charted(page, title, draws, of["count"], of["expected"], of["count_z"], of["value"], of["value_z"])
+        chart = chart_of(page, title)
+        expect(chart.locator("tbody th")).to_have_text(of["outcome"])
+        expect(chart.locator("svg[role=img] .level")).to_have_count(4)
+        for sign, name in (("circle", "count_z"), ("rect.open", "value_z")):
+            expect(chart.locator(f"svg[role=img] {sign}")).to_have_count(sum(z is not None for z in of[name]))
+
+
+def chart_of(page: Page, title: str) -> Locator:
+    return page.locator("figure").filter(has=page.locator("figcaption", has_text=re.compile(f"^{re.escape(title)}$")))
+
+
+def tests_of_chance(page: Page) -> Locator:
+    """The lines of them that are to be seen."""
+    return page.get_by_role("group", name="Tests, the furthest off first").locator("tbody tr:visible")
+
+
+def charted(page: Page, title: str, *columns: list[float | None]) -> None:
+    """The chart says what it is, and its table has these figures in its first columns."""
+    chart = chart_of(page, title)
     expect(chart.get_by_role("img")).to_have_accessible_name(re.compile(re.escape(title)))
     chart.locator("summary").click()
-    cells = chart.locator("tbody tr td:nth-child(2) [data-value]")
-    expect(cells).to_have_count(len(values))
-    assert [float(each) for each in cells.evaluate_all("cells => cells.map((each) => each.dataset.value)")] == values
+    rows = chart.locator("tbody tr")
+    expect(rows).to_have_count(len(columns[0]))
+    found: list[list[str | None]] = rows.evaluate_all(
+        """(rows) => rows.map((row) => [...row.querySelectorAll("td")]
+            .map((cell) => cell.querySelector("[data-value]")?.dataset.value ?? null))"""
+    )
+    for number, values in enumerate(columns):
+        assert [None if row[number] is None else float(row[number] or "") for row in found] == values, (title, number)
 
 
 def test_the_power_of_the_tests_is_what_the_documentation_says(office: Office) -> None:
-    lines = [line.split("|") for line in DOCS.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
-    said = {tuple(cell.strip() for cell in line[2:5]) for line in lines}
-    rows = office.at("adam").open("payout").get_by_test_id("power").locator("tbody tr")
-    expect(rows).to_have_count(4)
-    for row in rows.all():
-        assert tuple(each.replace("’", ",") for each in row.locator("td").all_inner_texts()) in said
+    page = office.at("adam").open("payout")
+    needed = page.get_by_test_id("power").locator("tbody tr")
+    expect(needed).to_have_count(4)
+    said = [[row[0].partition(" (")[0], *row[1:]] for row in documented("Plays needed to alert with")]
+    assert written(needed) == said[1:5]
+    chart = chart_of(page, "Probability of an alert")
+    chart.locator("summary").click()
+    plays = documented("Plays")
+    expect(chart.locator("tbody tr")).to_have_count(len(plays[0]) - 1)
+    assert written(chart.locator("tr")) == [list(column) for column in zip(*plays, strict=True)]
+
+
+def documented(heading: str) -> list[list[str]]:
+    """The table whose first heading that is, in the documentation."""
+    lines = DOCS.read_text(encoding="utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith(f"| {heading} |"))
+    rows = takewhile(lambda line: line.startswith("|"), lines[first:])
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if not row.startswith("|-")]
+
+
+def written(rows: Locator) -> list[list[str]]:
+    """What stands in a table's lines, with the signs of the documentation."""
+    cells = [row.locator("th, td").all_text_contents() for row in rows.all()]
+    return [[each.strip().replace("’", ",").replace("\u00a0", " ") for each in row] for row in cells]
 
 
 def test_a_law_that_was_never_in_force_is_refused_and_others_are_offered(office: Office) -> None:
@@ -239,6 +342,7 @@ def test_art_24_2_a_law_is_drafted_previewed_and_published_and_players_read_of_i
     draft = drafted(olga, NEXT)
     page = olga.page
     expect(page.get_by_test_id("working")).to_be_visible()
+    expect(page.locator("main dl").first).to_contain_text(re.compile(r"Last changed by\s*olga, Operator"))
     of = figures(law, 0.88)
     worked_out(office, draft, of)
     expect(page.locator('[data-name="figures/highest_payout"]')).to_have_text("88\u00a0%")
@@ -322,7 +426,22 @@ def test_p5_a_law_is_looked_for_and_what_makes_no_sense_is_refused(office: Offic
     expect(page.locator("form [role=alert]")).to_contain_text("0.95")
     assert olga.read("/terms")["drafts"] == []
     page.get_by_label("Ceiling, per cent").fill("94.5")
+    keys = list[str]()
+
+    def lost(route: Route) -> None:
+        """It is done, and nobody hears of it."""
+        keys.append(route.request.headers["idempotency-key"])
+        route.fetch()
+        route.abort()
+
+    page.route("**/console/proposals", lost)
     page.get_by_role("button", name="Look for a law").click()
+    expect(page.locator("form [role=alert]")).to_have_text(
+        "The server cannot be reached. Please try again in a moment."
+    )
+    page.unroute("**/console/proposals")
+    page.get_by_role("button", name="Look for a law").click()
+    assert len(keys) > 1
     proposal = page.locator("[data-proposal=steered]")
     expect(proposal.locator("[data-state]")).to_have_text("being worked out")
     (draft,) = olga.read("/terms")["drafts"]
@@ -351,6 +470,12 @@ def test_every_figure_of_a_report_is_the_commands_and_the_file_adds_up_to_it(
     page.locator("select[name=by]").select_option("month")
     page.get_by_role("button", name="Show").click()
     expect(page.locator("tbody tr[data-period]").first).to_have_attribute("data-period", re.compile(r"^\d{4}-\d\d$"))
+    expect(page.get_by_role("link", name="Download")).to_have_count(2)
+    page.locator("input[name=since]").fill("2026-01-01")
+    page.locator("input[name=until]").fill("2026-02-01")
+    page.get_by_role("button", name="Show").click()
+    expect(page.locator("main")).to_contain_text("Nothing happened in this period")
+    expect(page.get_by_role("link", name="Download")).to_have_count(0)
     page.locator("input[name=since]").fill("2026-02-01")
     page.locator("input[name=until]").fill("2026-01-01")
     page.get_by_role("button", name="Show").click()
@@ -397,10 +522,23 @@ def test_support_sees_none_of_it(office: Office) -> None:
 
 def test_every_page_fits_every_width_is_translated_and_axe_finds_nothing(office: Office) -> None:
     """By axe, which takes its time: the English pages on a desk and the German ones on a phone and in the dark."""
-    olga, adam, found = office.at("olga", "en"), office.at("adam", "de", PHONE), list[str]()
+    with proposed(office) as draft:
+        olga, adam = office.at("olga", "en"), office.at("adam", "de", PHONE)
+        path, told = f"terms/draft/{draft['draft']}", {" ".join(each.split()) for each in draft["told"].values()}
+        assert toured(olga, adam, (*PAGES, "terms/law/1", "terms/draft/none", path), told) == []
+        for where, label in ((path, "Publish"), ("terms", "New draft")):
+            resized(olga.open(where), PHONE)
+            olga.button(label).click()
+            expect(olga.dialog).to_be_visible()
+            assert [*olga.visitor.axe(), *olga.visitor.overflow()] == []
+
+
+def toured(olga: Officer, adam: Officer, paths: tuple[str, ...], told: set[str]) -> list[str]:
+    """What is wrong with these pages; players are told the same by whoever looks at it."""
     written = {"They start today", "Twenty plays replayed with the verifier", "docs/payout-control.md", WHY, FELL}
-    for path in (*PAGES, "terms/law/1", "terms/draft/none"):
-        both = texts(olga.open(path)) & texts(adam.open(path)) - written
+    found = list[str]()
+    for path in paths:
+        both = texts(olga.open(path)) & texts(adam.open(path)) - written - told
         wrong = [f"in both languages: {each}" for each in both if not each.startswith("ventuno ")]
         wrong += [*olga.visitor.axe(), *adam.visitor.axe()]
         adam.page.emulate_media(color_scheme="dark")
@@ -411,24 +549,39 @@ def test_every_page_fits_every_width_is_translated_and_axe_finds_nothing(office:
             resized(officer.page, size)
             wrong += officer.visitor.overflow()
         found += [f"{path}: {each}" for each in wrong]
-    assert found == []
+    return found
 
 
-def test_charts_print_in_black_and_white(office: Office) -> None:
-    adam = office.at("adam")
-    page = adam.open("payout")
-    page.emulate_media(media="print")
-    resized(page, (700, 1000))  # about A4
-    expect(page.locator("nav#pages")).to_be_hidden()
-    assert adam.visitor.overflow() == []
-    for chart in page.locator("figure svg[role=img]").all():
-        expect(chart).to_be_visible()
-        colours: list[str] = chart.evaluate(
-            """(chart) => [...chart.querySelectorAll("path, line, rect, text")].flatMap((each) => {
-                const {fill, stroke} = getComputedStyle(each);
-                return [fill, stroke].filter((colour) => colour.startsWith("rgb("));
-            })"""
-        )
-        assert all(len(set(re.findall(r"\d+", colour))) == 1 for colour in colours), set(colours)
-    assert len(page.screenshot(full_page=True)) > 100_000
-    page.emulate_media(media="screen")
+def test_charts_print_in_black_and_white(office: Office, place: tuple[Thread, Seeded, Json]) -> None:
+    """On paper nothing is left to a click: all tests of chance are there."""
+    luck, adam = place[2]["last_days"]["luck"], office.at("adam")
+    kinds = sum(kind["draws"] > 0 for kind in luck["kinds"])
+    for path, charts in (("payout", 6 + kinds), ("reports", 2)):
+        page = adam.open(path)
+        drawn = page.locator("figure svg[role=img]")
+        expect(drawn).to_have_count(charts)
+        page.emulate_media(media="print")
+        resized(page, (700, 1000))  # about A4
+        expect(page.locator("nav#pages")).to_be_hidden()
+        assert adam.visitor.overflow() == [], path
+        for chart in drawn.all():
+            expect(chart).to_be_visible()
+            assert colourful(chart) == [], path
+        if path == "payout":
+            expect(tests_of_chance(page)).to_have_count(len(luck["checks"]))
+        assert len(page.screenshot(full_page=True)) > 100_000
+        page.emulate_media(media="screen")
+        resized(page, DESKTOP)
+    expect(tests_of_chance(adam.open("payout"))).to_have_count(8)
+
+
+def colourful(chart: Locator) -> list[str]:
+    """Colours in it that are no grey."""
+    colours: list[str] = chart.evaluate(
+        """(chart) => [...chart.querySelectorAll("path, line, rect, circle, text")].flatMap((each) => {
+            const {fill, stroke} = getComputedStyle(each);
+            return [fill, stroke].filter((colour) => colour.startsWith("rgb"));
+        })"""
+    )
+    assert colours
+    return [colour for colour in colours if len(set(re.findall(r"[\d.]+", colour)[:3])) > 1]

@@ -1,10 +1,11 @@
 """Each role at the console: what they see and do there, and that the others cannot."""
 
+import json
 from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.officers import WHY, Office, Officer, Seeded, furnished
 from tests.browser.places import Thread
@@ -217,6 +218,29 @@ def test_the_operator_excludes_readmits_and_corrects_with_reasons(office: Office
     assert last_of(olga, journal)["kind"] == "adjusted"
     page.get_by_role("link", name="Statement").click()
     expect(page.get_by_role("row").filter(has_text="A card was charged twice")).to_contain_text("+2.50")
+    assert anna.ask("GET", "/me")["account"]["balance"] == "102.50"
+
+
+def test_req_28_what_a_server_did_before_it_failed_is_not_done_twice(office: Office) -> None:
+    olga, anna = office.at("olga"), office.player()
+    page = olga.open(f"player/{account_of(anna)}")
+    failures = []
+
+    def fail_afterwards(route: Route) -> None:
+        route.fetch()
+        failures.append(route.request.headers["idempotency-key"])
+        problem = {"type": "about:blank", "title": "", "status": 503, "detail": "Too slow.", "code": "too_slow"}
+        route.fulfill(status=503, content_type="application/problem+json", body=json.dumps(problem))
+
+    page.route("**/adjust", fail_afterwards, times=1)
+    dialog = olga.ask("Correct", reason="A card was charged twice")
+    olga.field("To").select_option("balance")
+    olga.field("Amount").fill("2.50")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Too slow.")
+    dialog.locator("button[type=submit]").click()
+    expect(olga.dialog).to_have_count(0)
+    assert len(failures) == 1
     assert anna.ask("GET", "/me")["account"]["balance"] == "102.50"
 
 

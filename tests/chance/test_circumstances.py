@@ -162,6 +162,7 @@ def _steer(house: House) -> None:
         name="proposed",
         text=str(UNIFORM),
         made_by=OPERATOR,
+        changed_by=OPERATOR,
         changed_at=house.clock.at,
         skill=20.0,
         target=0.85,

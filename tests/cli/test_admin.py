@@ -28,7 +28,8 @@ async def logged_in(place: str, name: str, password: str, secret: bytes) -> Role
     store = await places.open_store(place)
     try:
         code = second_factor.code(secret, second_factor.step_at(places.now()))
-        return await Staff(Desk(store, places.now, entropy), places.now, entropy).log_in(name, password, code)
+        staff = Staff(Desk(store, places.now, entropy), places.now, entropy)
+        return (await staff.log_in(name, password, code))[0]
     finally:
         await store.close()
 

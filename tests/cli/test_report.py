@@ -33,8 +33,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_what_was_played_and_paid_today(house: Path, command: Command) -> None:
     today = day_of(places.now())
     found = command.report("report", "--database", str(house))
-    assert found.keys() == {"by", "since", "until", "lines", "total", "first"}
+    assert found.keys() == {"by", "since", "until", "lines", "total", "first", "empty"}
     assert (found["by"], found["until"], found["first"]) == ("day", today.isoformat(), today.isoformat())
+    assert found["empty"] is False
     assert found["since"] == (today - timedelta(days=29)).isoformat()
     assert len(found["lines"]) == 30
     assert found["lines"][-1] == found["total"] | {"period": today.isoformat()}

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from tests.cli.commands import ventuno
 from tests.cli.test_monitor import Command, cached, command, house_at
 from tests.kit import House
+from tests.server.office import PREFIX, Office
+from tests.server.site import Site
 from ventuno.cli import run
 from ventuno.desk import self_check
 from ventuno.desk.self_check import Dependency, Software
@@ -67,6 +70,23 @@ def test_req_37_other_software_raises_an_alert(tmp_path: Path, command: Command,
     shown, told = command.said("round", *place)
     assert "software: before" in shown
     assert "Audited: 1 books" in told
+
+
+def test_req_13_and_37_the_console_says_of_a_round_what_the_command_printed(
+    tmp_path: Path, command: Command, software: list[Software]
+) -> None:
+    file = tmp_path / "house.sqlite"
+    with Site(file, at=places.now() - timedelta(minutes=5)) as site:
+        adam = Office(site).at("adam")
+        with House(file, law=None, at=places.now()) as house:
+            player = house.ready()
+            house.finish(player, house.move(player, house.start(player, "2"), "place 1"))
+        command.report("round", *at(file))
+        software.append(Software("6" * 64, {}, (NUMPY,)))
+        said = command.report("round", *at(file))
+        last = adam.took(adam.get(f"{PREFIX}/rounds"))["rounds"][0]
+    assert (said.pop("made"), said["plays"], len(said["alerts"])) == (True, 1, 1)
+    assert {name: last[name] for name in said} == said | {"alerts": 1}
 
 
 def test_req_37_settings_are_part_of_the_configuration_and_the_database_is_not(

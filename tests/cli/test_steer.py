@@ -5,6 +5,7 @@ The first test computes what populations receive; the others have it from the sh
 """
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +15,8 @@ from msgspec import structs
 
 from tests.cli.test_monitor import Command, house_at
 from tests.kit import House
+from tests.server.office import PREFIX, Office
+from tests.server.site import Site
 from ventuno.house.drafts import Draft
 from ventuno.maths import calibrate, likelihood, population
 from ventuno.maths.luck import Tally
@@ -30,6 +33,7 @@ PROPOSAL = Draft(
     kind="law",
     name="found",
     made_by="operator:olga",
+    changed_by="operator:olga",
     changed_at=places.now(),
     skill=20.0,
     target=0.8,
@@ -137,6 +141,20 @@ def test_a_draft_of_a_law_gets_its_figures_even_where_nobody_has_played(file: Pa
     assert after.figures is not None
     assert after.figures.population_payout is None
     assert after.figures.hit_rate is None
+
+
+@pytest.mark.usefixtures("from_the_shelf")
+def test_p5_a_draft_at_the_console_has_the_figures_that_the_command_prints(file: Path, command: Command) -> None:
+    with Site(file, at=places.now() - timedelta(minutes=5)) as site:
+        adam = Office(site).at("adam")
+        kept(file, structs.replace(PROPOSAL, text=str(OPTIMAL), target=None, ceiling=None))
+        command.report("steer", "--draft", "wanted", "--database", str(file))
+        shown = adam.took(adam.get(f"{PREFIX}/drafts/wanted"))
+    said = command.report("steer", "--law", "optimal-88", "--skill", "20", "--database", str(file))
+    assert (shown["skill"], shown["hash"]) == (said["skill"], said["proposed"]["hash"])
+    for console, printed in (("figures", "proposed"), ("running", "running")):
+        assert len(shown[console]["shares"]) > 20
+        assert shown[console] == {name: said[printed][name] for name in shown[console]}
 
 
 def _raises(error: Exception) -> Callable[..., population.Fitted]:

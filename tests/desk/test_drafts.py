@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from tests.kit import GENEROUS, NOON, OPERATOR, RULES, House
+from tests.kit import NOON, OPERATOR, RULES, House
 from tests.store.test_drafts import FIGURES
 from ventuno.desk import counting, steering
 from ventuno.desk.audit import audit
 from ventuno.desk.counting import Counters
 from ventuno.desk.drafts import Announcement, Drafts, Wanted
-from ventuno.desk.publishing import highest_payout, publish_law
 from ventuno.desk.requests import PublishLaw
 from ventuno.house import wire
 from ventuno.house.drafts import Draft
@@ -37,6 +36,7 @@ OPTIMAL = laws.load("optimal-88")
 CHANGES = {language.value: f"new in {language.value}" for language in Language}
 TOLD = Announcement(CHANGES, "as planned")
 CEILING = 0.95
+OTHER = "operator:oskar"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -123,6 +123,16 @@ def test_a_draft_binds_nobody_and_is_on_no_record(either: Office) -> None:
     assert either.house.run(either.drafts.all()) == []
 
 
+def test_one_name_is_one_law(office: Office) -> None:
+    """Otherwise a command that names it would be about another."""
+    house, told, by = office.house, Announcement({}), {"key": "k", "actor": OPERATOR}
+    other = str(laws.load("aces-88"))
+    assert refused(house, office.drafts.make_law("optimal-88", other, told, **by)) == "law_name_taken"
+    wanted = Wanted("uniform", 0.85, 0.9, 20.0)  # in force here
+    assert refused(house, office.drafts.propose(wanted, **by)) == "law_name_taken"
+    assert house.run(office.drafts.make_law("aces-88", other, told, **by)).name == "aces-88"
+
+
 def test_art_24_2_rules_are_published_as_they_were_seen_and_the_draft_is_gone(office: Office) -> None:
     draft = office.rules()
     office.publish(draft)
@@ -163,19 +173,37 @@ def test_p4_a_law_above_the_houses_ceiling_is_refused_in_every_language(office: 
         assert "95.00%" in said
 
 
-def test_a_law_that_nobody_has_solved_is_solved_before_it_is_published(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("worked_out", "code"), [(0.9512, "law_above_ceiling"), (0.9, None)])
+def test_p4_a_machine_that_has_not_solved_the_law_goes_by_what_its_draft_says(
+    office: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worked_out: float, code: str | None
 ) -> None:
-    """In a process of its own; here with a cache that knows nothing but the graph."""
-    (tmp_path / "cache").mkdir()
-    (tmp_path / "cache" / cache.graph_path().name).symlink_to(cache.graph_path())
-    monkeypatch.setenv("VENTUNO_CACHE", str(tmp_path / "cache"))
-    with House(tmp_path / "house.sqlite") as house:
-        request = PublishLaw(law=str(GENEROUS), changes=dict.fromkeys(Language, "x"), reason="r")
-        asked = publish_law(house.desk, request, ceiling=CEILING, key="k", actor=OPERATOR)
-        assert refused(house, asked) == "law_above_ceiling"
-        assert house.run(highest_payout(GENEROUS)) > 1.0
-        assert len(house.run(house.store.lines(BOOK))) == 1
+    monkeypatch.setenv("VENTUNO_CACHE", str(tmp_path / "nothing"))
+    draft = office.law(key="l")
+    figures = structs.replace(FIGURES, highest_payout=worked_out)
+    draft = structs.replace(draft, figures=figures, running=figures, state="ready")
+    assert office.house.run(office.house.store.fill_draft(draft))
+    if code is not None:
+        assert office.refusal(draft).code == code
+        return
+    office.publish(draft)
+    last = office.journal()[-1].what
+    assert isinstance(last, LawPublished)
+    assert last.highest_payout == worked_out
+
+
+def test_a_draft_that_is_changed_while_it_is_published_is_gone_all_the_same(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft, run = office.rules(), office.house.desk.run
+
+    async def meanwhile(*asked: Any, **given: Any) -> object:  # noqa: ANN401
+        await office.drafts.change(draft.id, draft.version, Announcement(CHANGES, "better"), actor=OPERATOR)
+        return await run(*asked, **given)
+
+    monkeypatch.setattr(office.house.desk, "run", meanwhile)
+    office.publish(draft)
+    assert office.journal()[-1].what.reason == draft.reason  # type: ignore[union-attr]
+    assert office.house.run(office.drafts.all()) == []
 
 
 LATE = NOON + timedelta(days=9, hours=23)
@@ -240,7 +268,7 @@ def test_what_is_no_law_makes_no_draft(office: Office, name: str, text: str | No
 def test_what_cannot_be_written_down_is_refused(office: Office, told: Announcement, code: str) -> None:
     assert refused(office.house, office.drafts.make_rules(NEW_RULES, told, key="k", actor=OPERATOR)) == code
     draft = office.rules()
-    assert refused(office.house, office.drafts.change(draft.id, 1, told)) == code
+    assert refused(office.house, office.drafts.change(draft.id, 1, told, actor=OPERATOR)) == code
     assert office.house.run(office.drafts.draft(draft.id)) == draft
 
 
@@ -263,11 +291,12 @@ def test_asked_for_twice_with_one_key_it_is_one_draft(office: Office) -> None:
 def test_only_what_was_seen_is_changed_discarded_or_published(either: Office) -> None:
     draft = either.rules()
     told = Announcement({"de": "anders"}, "better", NOON + timedelta(days=20))
-    changed = either.house.run(either.drafts.change(draft.id, 1, told))
+    changed = either.house.run(either.drafts.change(draft.id, 1, told, actor=OTHER))
     assert (changed.version, changed.changes, changed.reason) == (2, {Language.DE: "anders"}, "better")
-    assert either.house.run(either.drafts.change(draft.id, 1, told)) == changed  # asked twice
+    assert (draft.changed_by, changed.made_by, changed.changed_by) == (OPERATOR, OPERATOR, OTHER)
+    assert either.house.run(either.drafts.change(draft.id, 1, told, actor=OTHER)) == changed  # asked twice
     for asked in (
-        either.drafts.change(draft.id, 1, TOLD),
+        either.drafts.change(draft.id, 1, TOLD, actor=OTHER),
         either.drafts.discard(draft.id, 1),
         either.drafts.publish(draft.id, 1, key="p", actor=OPERATOR),
     ):
@@ -275,11 +304,36 @@ def test_only_what_was_seen_is_changed_discarded_or_published(either: Office) ->
     either.house.run(either.drafts.discard(draft.id, 2))
     for asked in (
         either.drafts.draft(draft.id),
-        either.drafts.change(draft.id, 2, TOLD),
+        either.drafts.change(draft.id, 2, TOLD, actor=OTHER),
         either.drafts.discard(draft.id, 2),
         either.drafts.publish(draft.id, 2, key="p", actor=OPERATOR),
     ):
         assert refused(either.house, asked) == "no_draft"
+
+
+def test_req_28_published_twice_with_one_key_it_is_announced_once(either: Office) -> None:
+    """Also when the draft is gone; and the key is good for this draft as it was seen, by this person, and no more."""
+    rules, law, other = either.rules(), either.worked_out(either.law(key="l")), either.rules(key="o")
+    for number, draft in enumerate((rules, law)):
+        either.publish(draft, key=f"p{number}")
+    published = either.everything()
+    for number, draft in enumerate((rules, law)):
+        either.publish(draft, key=f"p{number}")
+        assert either.refusal(draft, key="another").code == "no_draft"
+    assert either.refusal(law, key="p0").code == "key_conflict"
+    assert either.refusal(other, key="p0").code == "key_conflict"
+    assert either.refusal(structs.replace(rules, version=2), key="p0").code == "key_conflict"
+    by_another = either.drafts.publish(rules.id, rules.version, key="p0", actor=OTHER)
+    assert refused(either.house, by_another) == "no_draft"
+    assert either.everything() == published
+    assert either.house.run(either.drafts.all()) == [other]
+
+
+def test_req_28_of_many_who_publish_at_once_with_one_key_all_have_the_answer(either: Office) -> None:
+    draft, before = either.rules(), len(either.journal())
+    asked = (either.drafts.publish(draft.id, 1, key="p", actor=OPERATOR) for _ in range(8))
+    assert either.house.together(*asked) == [None] * 8
+    assert len(either.journal()) == before + 1
 
 
 def test_whoever_is_killed_between_publishing_and_discarding_has_published_once(
@@ -297,7 +351,9 @@ def test_whoever_is_killed_between_publishing_and_discarding_has_published_once(
     either.house.restart()
     published = len(either.journal())
     assert either.refusal(draft, key="another").code == "law_in_force"
-    either.publish(draft)
+    with monkeypatch.context() as patched:
+        patched.setattr("ventuno.desk.drafts.bounded", killed)  # nothing is worked out again
+        either.publish(draft)
     assert len(either.journal()) == published
     assert either.house.run(either.drafts.all()) == []
 

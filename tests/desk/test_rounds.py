@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from importlib.metadata import Distribution
 from pathlib import Path
 
@@ -67,8 +67,10 @@ def made(house: House, *, reason: str | None = None) -> Round:
     return house.run(rounds.make(house.store, house.clock.at, SETTINGS, lambda _: None, reason=reason))
 
 
-def recorded(house: House, found: Round, *, key: str | None = None, actor: str = ROUND) -> int | None:
-    return house.run(rounds.record(house.desk, found, key=key or house.key(), actor=actor))
+def recorded(
+    house: House, found: Round, *, key: str | None = None, actor: str = ROUND, due: datetime | None = None
+) -> int | None:
+    return house.run(rounds.record(house.desk, found, key=key or house.key(), actor=actor, due=due))
 
 
 def entries(house: House, after: int = 0) -> list[Entry]:
@@ -182,6 +184,21 @@ def test_req_13_a_payout_beyond_its_limits_raises_an_alert_for_each_stake_and_ch
     assert "round_made" not in kinds
 
 
+@on_one_database
+def test_req_13_a_law_that_was_replaced_is_watched_for_another_month(house: House, solution: Solution) -> None:
+    house.run(count(house.store, Counters(lambda _: None)))
+    tallied(house, simulated(solution, Fault(Drawn.DEAL, "A", 0.5)))
+    house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x"), reason="r"))
+    house.clock.forward(hours=24)
+    found = made(house)
+    assert AlertSubject.CHANCE in {each.subject for each in found.seen}
+    assert found.made.watched is not None
+    assert (found.made.watched.law, found.made.watched.chance) == (UNIFORM.hash, Verdict.ALERT)
+    house.clock.forward(hours=24 * 30)
+    found = made(house)
+    assert (found.seen, found.made.watched) == ((), None)
+
+
 def _events(house: House) -> list[Event]:
     house.run(count(house.store, Counters(lambda _: None)))
     return list(house.run(house.store.events()))
@@ -211,6 +228,51 @@ def test_req_36_an_entry_that_was_tampered_with_raises_an_alert_with_its_place(t
         again = recorded(house, made(house), key="b")
         assert again is not None
         assert entries(house, after=again) == []
+
+
+def tampered(path: Path, statement: str) -> None:
+    """By somebody who has the file in hand."""
+    database = sqlite3.connect(path)
+    for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        database.execute(f"DROP TRIGGER {trigger}")
+    assert database.execute(statement).rowcount == 1
+    database.commit()
+    database.close()
+
+
+FOUNDED_AGAIN = """(SELECT replace(text, '"number":1,', '"number":2,') FROM entries WHERE kind = 'founded')"""
+
+
+@pytest.mark.parametrize("text", ["'{}'", FOUNDED_AGAIN])
+def test_req_36_an_entry_of_the_houses_own_that_was_tampered_with_raises_an_alert_too(
+    tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "house.sqlite"
+    with House(path) as house:
+        house.operate(CloseGames(game=Game.BIG21, reason="r"))
+        house.ready()
+    tampered(path, f"UPDATE entries SET text = {text} WHERE book = 'house' AND number = 2")
+    with House(path, law=None) as house:
+        found = made(house)
+        assert found.made.problem is not None
+        assert (found.made.problem.code, found.made.problem.place) == ("chain_broken", BOOK)
+        number = recorded(house, found)
+        assert number is not None
+        state = house.run(house.store.house())
+        assert state is not None
+        assert [(each.subject, each.about["place"]) for each in state.alerts] == [(AlertSubject.AUDIT, BOOK)]
+        assert state.round is not None
+        assert state.round.entry == number
+
+
+def test_req_36_a_house_that_cannot_be_read_is_said_to_be_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    with House(path):
+        pass
+    tampered(path, "UPDATE books SET text = '{}' WHERE id = 'house'")
+    with House(path, law=None) as house, pytest.raises(Refused) as refused:
+        made(house)
+    assert refused.value.refusal.code == "store_damaged"
 
 
 # ----- requirement 37
@@ -318,36 +380,40 @@ def test_req_37_a_file_of_a_needed_package_that_is_not_as_recorded_is_named_and_
 
 
 def test_of_two_processes_that_make_todays_round_one_records_it(house: House) -> None:
-    key = rounds.key_of(NOON.date())
+    due = rounds.due_at(NOON, 4)
+    key = rounds.key_of(due)
     first = made(house)
-    assert recorded(house, first, key=key) == 2
+    assert recorded(house, first, key=key, due=due) == 2
     house.ready()
-    assert recorded(house, made(house), key=key) is None  # it has seen other books
+    assert recorded(house, made(house), key=key, due=due) is None  # it has seen other books
     assert recorded(house, first, key=key) == 2
     assert [entry.what for entry in entries(house, after=1)] == [first.made]
 
 
 @on_one_database
 def test_a_key_that_was_used_for_something_else_is_no_round(house: House) -> None:
-    key = rounds.key_of(NOON.date())
+    due = rounds.due_at(NOON, 4)
+    key = rounds.key_of(due)
     house.operate(CloseGames(game=Game.BIG21, reason="r"), key=key)
     with pytest.raises(Refused) as refused:
-        recorded(house, made(house), key=key)
+        recorded(house, made(house), key=key, actor=OPERATOR, due=due)
     assert refused.value.refusal.code == "key_conflict"
 
 
 @on_one_database
-def test_a_round_counts_for_its_day_in_zurich(house: House) -> None:
+def test_a_round_counts_until_the_next_is_due_at_its_hour_in_zurich(house: House) -> None:
     def made_at(**later: float) -> bool:
         state = house.run(house.store.house())
         assert state is not None
-        return rounds.made_today(state, NOON + timedelta(**later)) is not None
+        return rounds.made_since(state, rounds.due_at(NOON + timedelta(**later), 4)) is not None
 
+    assert rounds.due_at(NOON, 4) == NOON.replace(hour=3)  # in winter
+    assert rounds.due_at(NOON, 23) == NOON.replace(day=NOON.day - 1, hour=22)
     assert not made_at()
     house.run(house.desk.run(RecordRound(made=MADE), key="k", actor=ROUND))
     assert made_at()
-    assert made_at(hours=10, minutes=59)
-    assert not made_at(hours=11)  # midnight in Zurich
+    assert made_at(hours=14, minutes=59)
+    assert not made_at(hours=15)
     assert not made_at(days=1)
 
 

@@ -93,7 +93,8 @@ def alerted(house: House) -> int:
 def drafted(house: House) -> str:
     """A draft of rules that nothing has been said of yet."""
     at, by = house.clock.at, "operator:olga"
-    draft = Draft(id="drafted", request="", kind="rules", name="2024-08-28", made_by=by, changed_at=at)
+    name = "2024-08-28"
+    draft = Draft(id="drafted", request="", kind="rules", name=name, made_by=by, changed_by=by, changed_at=at)
     assert house.run(house.store.keep_draft(draft))
     return draft.id
 

@@ -27,8 +27,9 @@ from tests.server.office import (
 from tests.server.site import API, PASSWORD, Browser, Site
 from tests.server.test_authorisation import closed, routes
 from tests.server.test_people import flags
-from ventuno.desk.requests import ChangeRole, Dismiss
-from ventuno.house.staff import Role
+from ventuno.desk.requests import ChangeRole, Dismiss, RenewCredentials
+from ventuno.desk.staff import Staff
+from ventuno.house.staff import Credentials, Role
 from ventuno.rules.language import Language
 from ventuno.server.app import CONSOLE
 from ventuno.server.refusals import NOT_AT_CONSOLE
@@ -268,6 +269,23 @@ def test_logging_in_begins_a_new_session_and_ends_the_one_before(office: Office)
     assert is_in(olga)
     olga.cookies = before
     assert not is_in(olga)
+
+
+def test_whoever_comes_in_while_their_credentials_are_renewed_is_not_in(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sven, come_in = office.site.browser("en"), Staff.log_in
+
+    async def meanwhile(staff: Staff, name: str, password: str, code: str) -> tuple[Role, Credentials]:
+        """After they were let in, and before their session begins."""
+        entered = await come_in(staff, name, password, code)
+        await staff.renew(RenewCredentials(name=name, reason="stolen"), PASSWORD, actor="operator:olga")
+        return entered
+
+    office.site.clock.forward(seconds=30)
+    monkeypatch.setattr(Staff, "log_in", meanwhile)
+    sven.refused(office.log_in(sven, "sven"), 401, "wrong_credentials")
+    assert COOKIE not in sven.cookies
 
 
 @pytest.mark.parametrize("beside", [False, True])

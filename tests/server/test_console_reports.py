@@ -111,7 +111,7 @@ def test_what_cannot_be_reported_is_refused(site: Site, language: Language) -> N
     ):
         adam.refused(adam.get(f"{REPORTS}{path}"), status, code)
     empty = adam.took(adam.get(REPORTS))
-    assert (empty["first"], len(empty["lines"])) == (None, 30)
+    assert (empty["first"], empty["empty"], len(empty["lines"])) == (None, True, 30)
 
 
 # ----- events

@@ -240,14 +240,23 @@ def test_one_is_due_every_day_from_the_hour_on_and_one_process_makes_it(both: Si
         at(both, "2026-03-04 07:00")  # it has failed, then: another try
         assert [due(other), due(both)] == [True, False]
     made(both, ROUND)
-    at(both, "2026-03-04 23:59")
-    assert not due(both)
+    for still_good in ("2026-03-04 23:59", "2026-03-05 03:59"):
+        at(both, still_good)
+        assert not due(both)
     at(both, "2026-03-05 04:10")
     assert due(both)
 
 
-def test_the_hour_can_be_set(tmp_path: Path) -> None:
+def test_the_hour_can_be_set_and_midnight_ends_nothing(tmp_path: Path) -> None:
     with Site(tmp_path / "house.sqlite", round_hour=22) as site:
+        at(site, "2026-03-03 21:59")
+        assert not due(site)
+        at(site, "2026-03-03 22:00")
+        assert due(site)
+        at(site, "2026-03-04 01:00")  # it has failed: another try
+        assert due(site)
+        at(site, "2026-03-04 03:30")
+        made(site, ROUND)  # recorded on the next day, and yet yesterday's
         at(site, "2026-03-04 21:59")
         assert not due(site)
         at(site, "2026-03-04 22:00")
@@ -261,10 +270,11 @@ def test_a_server_has_it_made_in_the_name_of_the_house(
     monkeypatch.setattr(rounds, "EVERY_SECONDS", 0.01)
     asked = Asked(monkeypatch)
     with Site(tmp_path / "house.sqlite", rounds=wanted) as site:
+        at(site, "2026-03-04 05:00")
         ends = time.monotonic() + (PATIENCE_SECONDS if wanted else 0.3)
         while not asked.jobs and time.monotonic() < ends:
             time.sleep(0.01)
         time.sleep(0.1)
         assert site.client.get("/health").status_code == 200
-    job = ("round", ("round", "--once-a-day", "--json"), {"VENTUNO_ACTOR": "house:round"})
+    job = ("round", ("round", "--once-a-day", "--json"), {"VENTUNO_ACTOR": "house:round", "VENTUNO_REASON": ""})
     assert asked.jobs == ([job] if wanted else [])

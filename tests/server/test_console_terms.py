@@ -12,6 +12,8 @@ from tests.server.office import PREFIX, Office, player_of, tables_left_alone
 from tests.server.site import Browser, Json, Site
 from tests.store.test_drafts import FIGURES
 from ventuno.desk.audit import audit
+from ventuno.desk.requests import ChangeRole
+from ventuno.house.staff import Role
 from ventuno.maths.scope import Scope
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
@@ -108,8 +110,11 @@ def test_art_24_2_a_law_from_draft_to_message_in_every_language(
     assert ready["figures"]["highest_payout"] == known["highest_payout"]
     assert ready["running"]["highest_payout"] > 1.0
     assert ready["figures"]["population_payout"] is None  # nobody has played
-    told = did(olga, f"/drafts/{draft['draft']}/publish", {"version": 1})
+    told = did(olga, f"/drafts/{draft['draft']}/publish", {"version": 1}, key="now")
     assert told["drafts"] == []
+    again = did(olga, f"/drafts/{draft['draft']}/publish", {"version": 1}, key="now")  # requirement 28
+    assert again | {"now": None} == told | {"now": None}
+    olga.refused(olga.post(f"{PREFIX}/drafts/{draft['draft']}/publish", {"version": 1}), 404, "no_draft")
     newest = told["history"][0]
     assert (newest["terms"]["name"], newest["by"], newest["changes"]) == ("optimal-88", "operator:olga", CHANGES)
     assert (newest["in_force"], newest["addressed"], newest["read"]) == (False, 4, 0)
@@ -163,8 +168,10 @@ def test_a_draft_is_changed_by_whoever_saw_it_and_looked_at_as_players_will_read
     path = f"/drafts/{draft['draft']}"
     at = "2031-01-01T00:00:00+01:00"
     body = {"version": 1, "changes": CHANGES, "reason": "better", "effective_at": at}
-    changed = did(olga, path, body)
+    office.act(ChangeRole(name="eva", role=Role.OPERATOR, reason="helps"))
+    changed = did(office.at("eva"), path, body)
     assert (changed["version"], changed["effective_at"]) == (2, "2030-12-31T23:00:00Z")
+    assert (changed["made_by"], changed["changed_by"]) == ("operator:olga", "operator:eva")
     assert "01.01.2031 00:00" in changed["told"]["en"]
     olga.refused(olga.post(f"{PREFIX}{path}", body | {"reason": "late"}), 409, "draft_changed")
     for what in ("publish", "discard"):

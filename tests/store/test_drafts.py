@@ -32,6 +32,7 @@ LAW = Draft(
     reason="as planned",
     effective_at=NOON + timedelta(days=1, microseconds=1),
     made_by="operator:olga",
+    changed_by="operator:oskar",
     changed_at=NOON,
     skill=12.5,
     state="working",
@@ -55,7 +56,8 @@ def test_a_draft_is_kept_as_it_is_and_once(house: House) -> None:
 def test_only_what_was_seen_is_changed_or_discarded(house: House) -> None:
     store, told = house.store, {Language.FR: "tout"}
     house.run(store.keep_draft(LAW))
-    changed = structs.replace(LAW, changes=told, reason="", effective_at=None, changed_at=NOON + timedelta(hours=1))
+    by, at = "operator:ottilie", NOON + timedelta(hours=1)
+    changed = structs.replace(LAW, changes=told, reason="", effective_at=None, changed_by=by, changed_at=at)
     assert house.run(store.change_draft(changed))
     assert not house.run(store.change_draft(structs.replace(changed, reason="late")))
     assert house.run(store.draft("one")) == structs.replace(changed, version=2)

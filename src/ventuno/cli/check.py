@@ -22,7 +22,7 @@ OTHER_SOFTWARE = Reason(
     "other_software",
     "House",
     Text(
-        de="Diese Software hat den Hash {found}, nicht {expected}.",
+        de="Diese Software hat die Prüfsumme {found}, nicht {expected}.",
         fr="Ce logiciel a l’empreinte {found}, et non {expected}.",
         it="Questo software ha l’impronta {found}, non {expected}.",
         en="This software has the hash {found}, not {expected}.",

@@ -13,7 +13,6 @@ from ventuno.desk import Desk, rounds
 from ventuno.desk.rounds import Round
 from ventuno.house import wire
 from ventuno.house.audit import Mismatch
-from ventuno.house.days import day_of
 from ventuno.house.happenings import AlertRaised
 from ventuno.house.journal import Entry
 from ventuno.house.terms import BOOK
@@ -29,7 +28,9 @@ ACTOR, REASON = "VENTUNO_ACTOR", "VENTUNO_REASON"
 
 def round(  # noqa: A001  # the command's name
     *,
-    once_a_day: Annotated[bool, typer.Option("--once-a-day", help="Only if none was made today.")] = False,
+    once_a_day: Annotated[
+        bool, typer.Option("--once-a-day", help="Only if none was made since it was last due (VENTUNO_ROUND_HOUR).")
+    ] = False,
     database: DatabaseOption = None,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
@@ -44,16 +45,17 @@ def round(  # noqa: A001  # the command's name
 
 
 async def _made(place: str, *, once_a_day: bool) -> dict[str, Any]:
-    given = settings.hashed(settings.from_environment(os.environ))
+    given = settings.from_environment(os.environ)
     store = await places.open_store(place)
     try:
         at = places.now()
-        if once_a_day and (last := rounds.made_today(await rounds.founded(store), at)) is not None:
+        due = rounds.due_at(at, given.round_hour) if once_a_day else None
+        if due is not None and (last := rounds.made_since(await rounds.founded(store), due)) is not None:
             return {"made": False, "entry": last.entry}
-        found = await rounds.make(store, at, given, tell, reason=os.environ.get(REASON))
-        key = rounds.key_of(day_of(at)) if once_a_day else entropy(8).hex()
-        desk = Desk(store, places.now, entropy)
-        entry = await rounds.record(desk, found, key=key, actor=os.environ.get(ACTOR) or somebody())
+        found = await rounds.make(store, at, settings.hashed(given), tell, reason=os.environ.get(REASON) or None)
+        key = entropy(8).hex() if due is None else rounds.key_of(due)
+        desk, actor = Desk(store, places.now, entropy), os.environ.get(ACTOR) or somebody()
+        entry = await rounds.record(desk, found, key=key, actor=actor, due=due)
         if entry is None:  # another process was quicker
             last = (await rounds.founded(store)).round
             return {"made": False, "entry": None if last is None else last.entry}

@@ -69,7 +69,8 @@ def steer(
 
 def _asked(target: float | None, ceiling: float, name: str, skill: float | None, law: str | None) -> Draft:
     """A draft that nobody keeps."""
-    new = Draft(id="", request="", kind="law", name=name, made_by="", changed_at=places.now(), skill=skill)
+    at = places.now()
+    new = Draft(id="", request="", kind="law", name=name, made_by="", changed_by="", changed_at=at, skill=skill)
     if law is not None:
         steering.check_skill(skill)
         known = laws.load(law)

@@ -1,8 +1,8 @@
 """Drafts of rule sets and laws: made, changed, discarded, and published as they were seen.
 
 A draft changes nothing in the house and is on no record. To publish one is a request like any other, by somebody and
-with a reason, in the house's journal; then the draft is gone. Whoever is killed in between leaves a draft behind that
-can be published again with the same key, which does nothing, or discarded.
+with a reason, in the house's journal; then the draft is gone. Asked again with the same key, whether the draft is gone
+or somebody was killed in between, it does nothing but discard what was left.
 
 Figures and proposals take seconds or minutes: they are worked out elsewhere (`begin`), and the draft says so meanwhile.
 """
@@ -17,12 +17,13 @@ from msgspec import structs
 from ventuno.desk import Desk, steering
 from ventuno.desk.monitoring import DAYS
 from ventuno.desk.operators import REASON_CHARACTERS_MAX
-from ventuno.desk.publishing import publish_law
+from ventuno.desk.publishing import bounded
 from ventuno.desk.requests import PublishLaw, PublishRules
 from ventuno.house import wire
 from ventuno.house.draft_refusals import (
     DRAFT_CHANGED,
     DRAFT_NOT_READY,
+    LAW_NAME_TAKEN,
     NO_DRAFT,
     NO_SUCH_LAW,
     NOTHING_TO_FIT,
@@ -97,6 +98,7 @@ class Drafts:
     async def make_law(self, name: str, text: str | None, told: Announcement, *, key: str, actor: str) -> Draft:
         """A law by its text, or by the name of one that is known."""
         law = await self._known(name) if text is None else _named(laws.parse(text), name)
+        await self._free(law.name, law)
         draft = _told(self._new((name, text, told), "law", law.name, key, actor), told)
         skill = await steering.fitted_skill(self._store, self._clock())
         return await self._keep(structs.replace(draft, text=str(law), skill=skill, state="working"))
@@ -104,6 +106,7 @@ class Drafts:
     async def propose(self, wanted: Wanted, *, key: str, actor: str) -> Draft:
         """Look for a law; what is found is a draft like any other, and nothing follows from it by itself."""
         steering.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
+        await self._free(wanted.name)
         skill = wanted.skill or await steering.fitted_skill(self._store, self._clock())
         if skill is None:
             raise Refused(NOTHING_TO_FIT(days=DAYS))
@@ -113,9 +116,10 @@ class Drafts:
             structs.replace(new, target=wanted.target, ceiling=wanted.ceiling, skill=skill, state="working")
         )
 
-    async def change(self, draft: str, version: int, told: Announcement) -> Draft:
+    async def change(self, draft: str, version: int, told: Announcement, *, actor: str) -> Draft:
         found = await self.draft(draft)
-        wanted = _told(structs.replace(found, version=version, changed_at=self._clock()), told)
+        changed = structs.replace(found, version=version, changed_by=actor, changed_at=self._clock())
+        wanted = _told(changed, told)
         if found.version == version and await self._store.change_draft(wanted):
             return structs.replace(wanted, version=version + 1)
         found = await self.draft(draft)
@@ -130,21 +134,26 @@ class Drafts:
 
     async def publish(self, draft: str, version: int, *, key: str, actor: str) -> None:
         """As it was seen by whoever publishes it, and not otherwise."""
-        found = await self.draft(draft)
+        asked = "publish", draft, version, actor  # and not what the draft says: it is gone when they ask again
+        found = await self._store.draft(draft)  # before the key is looked up: it is only ever gone afterwards
+        if not await self._desk.has_run(asked, key=key, actor=actor):
+            await self._desk.run(self._as_seen(found, version), key=key, actor=actor, asked=asked)
+        await self._store.discard_draft(draft)  # whatever somebody else has made of it meanwhile
+
+    def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishLaw:
+        if found is None:
+            raise Refused(NO_DRAFT())
         if found.version != version:
             raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
-        if found.kind == "rules":
-            await self._desk.run(_rules(found), key=key, actor=actor)
-        else:
-            await publish_law(self._desk, _law(found), ceiling=self.ceiling, key=key, actor=actor)
-        await self._store.discard_draft(draft, version)
+        return _rules(found) if found.kind == "rules" else _law(found, self.ceiling)
 
     # ----- what a draft is made of
 
     def _new(self, asked: object, kind: Kind, name: str, key: str, actor: str) -> Draft:
         """Named after its key: asked for twice it is one."""
         named = hashlib.sha256(f"{actor}\n{key}".encode()).hexdigest()[:ID_CHARACTERS]
-        return Draft(id=named, request=_hash(asked), kind=kind, name=name, made_by=actor, changed_at=self._clock())
+        by, at = actor, self._clock()
+        return Draft(id=named, request=_hash(asked), kind=kind, name=name, made_by=by, changed_by=by, changed_at=at)
 
     async def _keep(self, draft: Draft) -> Draft:
         if len(await self.all()) >= DRAFTS_MAX:
@@ -158,17 +167,25 @@ class Drafts:
             self._begin(draft)
         return draft
 
-    async def _known(self, name: str) -> Law:
-        """One that the house has published, or a shipped one."""
+    async def _laws(self) -> dict[str, Law]:
+        """By name: those that the house has published, and the shipped ones."""
         house = await self._store.house()
         if house is None:
             raise Refused(NOT_FOUNDED())
-        published = {law.name: law for law in (law_of(each.what) for each in house.laws)}
-        if name in published:
-            return published[name]
-        if name in law_files.shipped():
-            return law_files.load(name)
-        raise Refused(NO_SUCH_LAW(name=notation.shown(name), known=", ".join({*published, *law_files.shipped()})))
+        shipped = {name: law_files.load(name) for name in law_files.shipped()}
+        return shipped | {law.name: law for law in (law_of(each.what) for each in house.laws)}
+
+    async def _known(self, name: str) -> Law:
+        known = await self._laws()
+        if name not in known:
+            raise Refused(NO_SUCH_LAW(name=notation.shown(name), known=", ".join(known)))
+        return known[name]
+
+    async def _free(self, name: str, law: Law | None = None) -> None:
+        """One name, one law: pages and commands tell laws apart by it."""
+        other = (await self._laws()).get(name)
+        if other is not None and (law is None or other.hash != law.hash):
+            raise Refused(LAW_NAME_TAKEN(name=name))
 
 
 def _named(law: Law, name: str) -> Law:
@@ -181,10 +198,11 @@ def _rules(draft: Draft) -> PublishRules:
     return PublishRules(rules=draft.name, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
 
 
-def _law(draft: Draft) -> PublishLaw:
+def _law(draft: Draft, ceiling: float) -> PublishLaw:
     if draft.text is None or draft.figures is None:
         raise Refused(DRAFT_NOT_READY())
-    return PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+    request = PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+    return bounded(request, draft.figures.highest_payout, ceiling=ceiling)
 
 
 def _told(draft: Draft, told: Announcement) -> Draft:

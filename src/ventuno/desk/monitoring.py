@@ -134,6 +134,16 @@ def highest_payout(law: Law) -> float:
     return found
 
 
+def laws_watched(house: House, at: datetime, *, days: int = DAYS) -> list[Asked]:
+    """Those that were in force at some time in the last days, the newest first."""
+    first, until, found = at - timedelta(days=days), at, dict[str, Asked]()
+    for each in sorted(house.laws, key=lambda each: each.effective_at, reverse=True):
+        if each.effective_at <= at and until > first:
+            found.setdefault(each.what, Asked(law_of(each.what), each.effective_at))
+            until = each.effective_at
+    return list(found.values())
+
+
 class Reader:
     """Reads tallies and remembers them: of days gone by nothing is read again, unless something was added to them."""
 

@@ -58,7 +58,7 @@ NOTHING_TO_EXPORT = Reason(
     "nothing_to_export",
     "Report",
     Text(
-        de="Vom {since} bis zum {until} ist nichts geschehen; es gibt nichts auszugeben.",
+        de="Vom {since} bis zum {until} ist nichts geschehen; es gibt nichts zu exportieren.",
         fr="Du {since} au {until}, il ne s’est rien passé; il n’y a rien à exporter.",
         it="Dal {since} al {until} non è successo nulla; non c’è nulla da esportare.",
         en="Nothing happened from {since} to {until}; there is nothing to export.",
@@ -193,6 +193,7 @@ def facts_of(found: Report) -> dict[str, Any]:
         "lines": [_facts(line) for line in found.lines],
         "total": _facts(found.total),
         "first": None if found.first is None else found.first.isoformat(),
+        "empty": found.empty,
     }
 
 

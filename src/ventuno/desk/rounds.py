@@ -1,9 +1,9 @@
 """The daily round: everything is audited, what was played is watched, software and configuration are compared.
 
 It is what requirements 13, 14, 36 and 37 ask for every day, in one place and on one record: how much was looked at,
-what was found, and an alert for whatever somebody has to look at (`house.alerts`). Watched are the plays under the law
-in force, over the last days and since it took effect, altogether, for each stake and for each channel. Nothing played
-yet is nothing to watch, and no failure.
+what was found, and an alert for whatever somebody has to look at (`house.alerts`). Watched are the plays under each law
+that was in force within the last days, over these days and since it took effect, altogether, for each stake and for
+each channel: a law that was replaced yesterday is still looked at. Nothing played is nothing to watch, and no failure.
 
 A round takes minutes where much was played, and the first one under a law has to solve it. It reads while the house is
 open, and writes once, at the end. So it may be stopped at any time and made again.
@@ -12,9 +12,9 @@ open, and writes once, at the end. So it may be stopped at any time and made aga
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import datetime, timedelta
 
 from ventuno.desk import Desk, monitoring, self_check
 from ventuno.desk.audit import Report, audit
@@ -22,10 +22,10 @@ from ventuno.desk.counting import Counters, count
 from ventuno.desk.monitoring import Asked, Monitored, Period, Promised, Reader
 from ventuno.desk.requests import RecordRound
 from ventuno.desk.self_check import Software
-from ventuno.house.days import day_of
+from ventuno.house.days import ZURICH
 from ventuno.house.happenings import AlertRaised, AlertSubject, Finding, RoundMade, Verdict, Watched
 from ventuno.house.refusals import KEY_CONFLICT, NOT_FOUNDED
-from ventuno.house.terms import House, LastRound
+from ventuno.house.terms import BOOK, House, LastRound
 from ventuno.maths.chance import NO_PLAYS, Chance
 from ventuno.maths.control import Payout
 from ventuno.maths.scope import Scope
@@ -33,6 +33,7 @@ from ventuno.rules.amounts import francs
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 from ventuno.store import curves, solutions
+from ventuno.store.errors import STORE_DAMAGED
 from ventuno.store.protocol import Store
 
 Tell = Callable[[str], None]
@@ -47,7 +48,7 @@ class Round:
     made: RoundMade
     seen: tuple[AlertRaised, ...]  # in the plays and in the software
     audited: Report
-    monitored: Monitored | None
+    monitored: tuple[Monitored, ...]  # by law, the newest first
     software: Software
 
 
@@ -59,15 +60,25 @@ def promised(law: Law, tell: Tell) -> Promised:
 
 
 async def founded(store: Store) -> House:
-    house = await store.house()
+    try:
+        house = await store.house()
+    except ValueError as error:  # then nothing can be put on record either
+        raise Refused(STORE_DAMAGED(where=BOOK, problem=str(error))) from None
     if house is None:
         raise Refused(NOT_FOUNDED())
     return house
 
 
-def made_today(house: House, at: datetime) -> LastRound | None:
-    """The round that was made on that day of the house, if one was."""
-    return house.round if house.round is not None and day_of(house.round.at) == day_of(at) else None
+def due_at(at: datetime, hour: int) -> datetime:
+    """When the last daily round was due, at that hour in Zurich: today, or yesterday if it is not so late yet."""
+    now = at.astimezone(ZURICH)
+    today = now.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return today if now >= today else today - timedelta(days=1)
+
+
+def made_since(house: House, due: datetime) -> LastRound | None:
+    """The round that was made since it was due, if one was."""
+    return house.round if house.round is not None and house.round.at >= due else None
 
 
 async def make(
@@ -78,12 +89,12 @@ async def make(
     audited = await audit(store)
     tell(f"Audited: {audited.books:,} books, {audited.entries:,} entries, {audited.plays:,} plays.")
     try:
-        found = await _watched(store, monitoring.law_asked(house, None, at), at, tell)
+        found = await _watched(store, monitoring.laws_watched(house, at), at, tell)
     except Exception:
         if audited.problem is None:
             raise
         _LOG.exception("what was played cannot be watched: the books do not fit")
-        found = None
+        found = ()
     software = await asyncio.to_thread(self_check.software, verify=True)
     tell(f"Checked: {len(software.files):,} files, {len(software.dependencies)} packages.")
     made = RoundMade(
@@ -93,40 +104,41 @@ async def make(
         software=software.hash,
         configuration=self_check.configuration(settings, house, at),
         problem=_finding(audited),
-        watched=None if found is None else watched(found),
+        watched=watched(found) if found else None,
         reason=reason,
     )
-    seen = (*(() if found is None else alerts(found)), *_changed(software))
+    seen = (*(alert for each in found for alert in alerts(each)), *_changed(software))
     return Round(made, seen, audited, found, software)
 
 
-def key_of(day: date) -> str:
-    """Of the round that is due on that day: with the same key, of two processes one records it."""
-    return f"round {day}"
+def key_of(due: datetime) -> str:
+    """Of the round that is due then: with the same key, of two processes one records it."""
+    return f"round {due.date()}"
 
 
-async def record(desk: Desk, found: Round, *, key: str, actor: str) -> int | None:
-    """Its entry in the house's journal; nothing if another process has recorded one with that key."""
+async def record(desk: Desk, found: Round, *, key: str, actor: str, due: datetime | None = None) -> int | None:
+    """Its entry in the house's journal; nothing if another process has recorded the one that was due then."""
     try:
         return (await desk.run(RecordRound(made=found.made, seen=found.seen), key=key, actor=actor)).entry
     except Refused as refused:
-        if refused.refusal.code == KEY_CONFLICT.code and await _has_round(desk.store, key):
+        taken = due is not None and refused.refusal.code == KEY_CONFLICT.code
+        if due is not None and taken and made_since(await founded(desk.store), due) is not None:
             return None
         raise
-
-
-async def _has_round(store: Store, key: str) -> bool:
-    last = (await founded(store)).round
-    return last is not None and key_of(day_of(last.at)) == key
 
 
 # ----- what was found
 
 
-async def _watched(store: Store, asked: Asked, at: datetime, tell: Tell) -> Monitored | None:
-    """Nothing if nothing was played."""
+async def _watched(store: Store, laws: Iterable[Asked], at: datetime, tell: Tell) -> tuple[Monitored, ...]:
+    """Of those laws under which something was played."""
     counted = await count(store, Counters(tell), lambda report: tell(f"Counted: {report.plays:,} plays…"))
     tell(f"Counted: {counted.entries:,} entries, {counted.plays:,} plays.")
+    found = [await _monitored(store, asked, at, tell) for asked in laws]
+    return tuple(each for each in found if each is not None)
+
+
+async def _monitored(store: Store, asked: Asked, at: datetime, tell: Tell) -> Monitored | None:
     try:
         plays = await Reader(store).finished(asked, at)
     except Refused as refused:
@@ -144,14 +156,15 @@ def _finding(audited: Report) -> Finding | None:
     return Finding(code=problem.refusal.code, place=problem.place, line=problem.line, facts=facts)
 
 
-def watched(found: Monitored) -> Watched:
-    payout, whole = found.since_change.payout, _periods(found)
-    payouts = [each for _, period in whole for _, each in _payouts(period)]
+def watched(found: Sequence[Monitored]) -> Watched:
+    """Payouts are those of the newest law under which something was played; the verdicts are the worst of all."""
+    since_change = found[0].since_change
+    payout, whole = since_change.payout, [period for each in found for _, period in _periods(each)]
     return Watched(
-        law=found.asked.law.hash,
-        plays=found.since_change.plays,
-        payout=_worst(each.verdict.value for each in payouts),
-        chance=_worst(period.luck.verdict.value for _, period in whole),
+        law=found[0].asked.law.hash,
+        plays=since_change.plays,
+        payout=_worst(each.verdict.value for period in whole for _, each in _payouts(period)),
+        chance=_worst(period.luck.verdict.value for period in whole),
         actual=None if payout is None else payout.actual,
         expected=None if payout is None else payout.expected,
         z=None if payout is None else payout.z,

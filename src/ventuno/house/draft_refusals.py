@@ -9,7 +9,7 @@ NO_DRAFT = Reason(
     Text(
         de="Diesen Entwurf gibt es nicht, oder nicht mehr: Jemand hat ihn veröffentlicht oder verworfen.",
         fr="Ce projet n’existe pas, ou n’existe plus: quelqu’un l’a publié ou abandonné.",
-        it="Questo progetto non esiste, o non esiste più: qualcuno l’ha pubblicato o scartato.",
+        it="Questa bozza non esiste, o non esiste più: qualcuno l’ha pubblicata o scartata.",
         en="There is no such draft, or no longer: somebody has published or discarded it.",
     ),
 )
@@ -19,7 +19,7 @@ DRAFT_CHANGED = Reason(
     Text(
         de="Der Entwurf ist inzwischen ein anderer: Fassung {version}, nicht {asked}. Es wurde nichts verändert.",
         fr="Le projet a changé entre-temps: version {version}, et non {asked}. Rien n’a été modifié.",
-        it="Il progetto nel frattempo è cambiato: versione {version}, non {asked}. Non è stato modificato nulla.",
+        it="La bozza nel frattempo è cambiata: versione {version}, non {asked}. Non è stato modificato nulla.",
         en="The draft has changed meanwhile: version {version}, not {asked}. Nothing was changed.",
     ),
 )
@@ -27,9 +27,9 @@ DRAFT_NOT_READY = Reason(
     "draft_not_ready",
     "P5",
     Text(
-        de="Noch ohne Kennzahlen: Ein Gesetz wird erst veröffentlicht, wenn bekannt ist, was es auszahlt.",
+        de="Noch ohne Zahlen: Ein Gesetz wird erst veröffentlicht, wenn bekannt ist, was es auszahlt.",
         fr="Encore sans chiffres: une loi n’est publiée que lorsqu’on sait ce qu’elle redistribue.",
-        it="Ancora senza cifre: una legge si pubblica solo quando si sa quanto paga.",
+        it="Ancora senza cifre: una legge si pubblica solo quando si sa quanto distribuisce.",
         en="No figures yet: a law is published only once it is known what it pays out.",
     ),
 )
@@ -39,7 +39,7 @@ TOO_MANY_DRAFTS = Reason(
     Text(
         de="Es gibt schon {most} Entwürfe. Verwerfen Sie zuerst einen davon.",
         fr="Il y a déjà {most} projets. Abandonnez-en d’abord un.",
-        it="Ci sono già {most} progetti. Scartatene prima uno.",
+        it="Ci sono già {most} bozze. Scartatene prima una.",
         en="There are {most} drafts already. Discard one of them first.",
     ),
 )
@@ -48,9 +48,19 @@ NO_SUCH_LAW = Reason(
     "B2",
     Text(
         de="Ein Wahrscheinlichkeitsgesetz {name} gibt es hier nicht. Bekannt: {known}. Oder geben Sie den Text an.",
-        fr="Aucune loi {name} n’est connue ici. Connues: {known}. Ou indiquez son texte.",
-        it="Nessuna legge {name} è nota qui. Note: {known}. Oppure indicate il suo testo.",
-        en="No law {name} is known here. Known: {known}. Or give its text.",
+        fr="Aucune loi de probabilité {name} n’est connue ici. Connues: {known}. Ou indiquez son texte.",
+        it="Nessuna legge di probabilità {name} è nota qui. Note: {known}. Oppure indicate il suo testo.",
+        en="No law of chance {name} is known here. Known: {known}. Or give its text.",
+    ),
+)
+LAW_NAME_TAKEN = Reason(
+    "law_name_taken",
+    "B2",
+    Text(
+        de="{name} heisst schon ein anderes Gesetz. Wählen Sie einen anderen Namen.",
+        fr="Une autre loi s’appelle déjà {name}. Choisissez un autre nom.",
+        it="Un’altra legge si chiama già {name}. Scegliete un altro nome.",
+        en="Another law is called {name} already. Choose another name.",
     ),
 )
 LAW_ABOVE_CEILING = Reason(
@@ -61,8 +71,8 @@ LAW_ABOVE_CEILING = Reason(
         "mehr als {ceiling} auszahlt.",
         fr="Sous la loi {law}, qui joue au mieux recevrait {payout}. Cette maison n’en publie aucune qui redistribue "
         "plus de {ceiling}.",
-        it="Con la legge {law} chi gioca al meglio riceverebbe {payout}. Questa casa non ne pubblica nessuna che paghi "
-        "più di {ceiling}.",
+        it="Con la legge {law} chi gioca al meglio riceverebbe {payout}. Questa casa non ne pubblica nessuna che "
+        "distribuisca più di {ceiling}.",
         en="Under the law {law} whoever plays best would receive {payout}. This house publishes none that pays out "
         "more than {ceiling}.",
     ),
@@ -71,30 +81,31 @@ BAD_TARGET = Reason(
     "steering_target",
     "P5",
     Text(
-        de="{found} ist kein Ziel für eine Auszahlung: über 0 und unter 1.",
-        fr="{found} n’est pas un objectif de redistribution: plus de 0 et moins de 1.",
-        it="{found} non è un obiettivo di pagamento: più di 0 e meno di 1.",
-        en="{found} is no payout to aim at: above 0 and below 1.",
+        de="{found} kann nicht das Ziel sein: Es muss über 0 und unter 1 liegen.",
+        fr="{found} ne peut pas être l’objectif: il doit être supérieur à 0 et inférieur à 1.",
+        it="{found} non può essere l’obiettivo: deve essere superiore a 0 e inferiore a 1.",
+        en="{found} cannot be the target: it must be above 0 and below 1.",
     ),
 )
 BAD_CEILING = Reason(
     "steering_ceiling",
     "P5",
     Text(
-        de="{found} kann nicht die Obergrenze sein: mindestens das Ziel {target} und höchstens {most}.",
-        fr="{found} ne peut pas être le plafond: au moins l’objectif {target} et au plus {most}.",
-        it="{found} non può essere il tetto: almeno l’obiettivo {target} e al massimo {most}.",
-        en="{found} cannot be the ceiling: at least the target {target} and at most {most}.",
+        de="{found} kann nicht die Obergrenze sein: Sie muss mindestens {target}, das Ziel, und höchstens {most} "
+        "betragen.",
+        fr="{found} ne peut pas être le plafond: il doit être d’au moins {target}, l’objectif, et d’au plus {most}.",
+        it="{found} non può essere il tetto: deve essere almeno {target}, l’obiettivo, e al massimo {most}.",
+        en="{found} cannot be the ceiling: it must be at least {target}, the target, and at most {most}.",
     ),
 )
 BAD_SKILL = Reason(
     "steering_skill",
     "P5",
     Text(
-        de="{found} ist keine Spielstärke: eine Zahl über 0 und höchstens {most}.",
-        fr="{found} n’est pas une force de jeu: un nombre supérieur à 0 et d’au plus {most}.",
-        it="{found} non è un’abilità di gioco: un numero sopra 0 e al massimo {most}.",
-        en="{found} is no skill: a number above 0 and at most {most}.",
+        de="{found} ist keine Spielstärke: Sie muss eine Zahl über 0 und höchstens {most} sein.",
+        fr="{found} n’est pas un niveau de jeu: il faut un nombre supérieur à 0 et d’au plus {most}.",
+        it="{found} non è un livello di gioco: serve un numero maggiore di 0 e al massimo {most}.",
+        en="{found} is no skill: it must be a number above 0 and at most {most}.",
     ),
 )
 NOTHING_TO_FIT = Reason(
@@ -103,9 +114,9 @@ NOTHING_TO_FIT = Reason(
     Text(
         de="In den letzten {days} Tagen endete kein Spiel, aus dem sich die Spielstärke schätzen lässt. Geben Sie eine "
         "an (--skill).",
-        fr="Aucune partie terminée ces {days} derniers jours ne permet d’estimer la force de jeu. Indiquez-en une "
+        fr="Aucune partie terminée ces {days} derniers jours ne permet d’estimer le niveau de jeu. Indiquez-en un "
         "(--skill).",
-        it="Negli ultimi {days} giorni non è finita nessuna partita da cui stimare l’abilità di gioco. Indicatene una "
+        it="Negli ultimi {days} giorni non è finita nessuna partita da cui stimare il livello di gioco. Indicatene uno "
         "(--skill).",
         en="No play ended in the last {days} days from which the skill could be estimated. Give one (--skill).",
     ),
@@ -115,8 +126,8 @@ NOT_REACHED = Reason(
     "P5",
     Text(
         de="Es wurde kein Gesetz gefunden, unter dem Spielstärke {skill} die Auszahlung {target} erhält.",
-        fr="Aucune loi n’a été trouvée sous laquelle la force de jeu {skill} reçoit {target}.",
-        it="Non è stata trovata nessuna legge con cui l’abilità di gioco {skill} riceva {target}.",
+        fr="Aucune loi n’a été trouvée sous laquelle le niveau de jeu {skill} reçoit {target}.",
+        it="Non è stata trovata nessuna legge con cui il livello di gioco {skill} riceva {target}.",
         en="No law was found under which skill {skill} receives {target}.",
     ),
 )
@@ -126,9 +137,9 @@ CEILING_TOO_LOW = Reason(
     Text(
         de="Wenn niemand mehr als {ceiling} erhalten kann, erhält Spielstärke {skill} höchstens {payout}, nicht "
         "{target}.",
-        fr="Si personne ne peut recevoir plus de {ceiling}, la force de jeu {skill} reçoit au plus {payout}, et non "
+        fr="Si personne ne peut recevoir plus de {ceiling}, le niveau de jeu {skill} reçoit au plus {payout}, et non "
         "{target}.",
-        it="Se nessuno può ricevere più di {ceiling}, l’abilità di gioco {skill} riceve al massimo {payout}, non "
+        it="Se nessuno può ricevere più di {ceiling}, il livello di gioco {skill} riceve al massimo {payout}, non "
         "{target}.",
         en="If nobody can receive more than {ceiling}, skill {skill} receives {payout} at most, not {target}.",
     ),
@@ -149,7 +160,7 @@ STEERING_TOGETHER = Reason(
     Text(
         de="Ein Ziel (--target), ein Gesetz zum Vergleich (--law) oder ein Entwurf (--draft), und nur eines davon.",
         fr="Un objectif (--target), une loi à comparer (--law) ou un projet (--draft), et un seul des trois.",
-        it="Un obiettivo (--target), una legge da confrontare (--law) o un progetto (--draft), e uno solo dei tre.",
+        it="Un obiettivo (--target), una legge da confrontare (--law) o una bozza (--draft), e uno solo dei tre.",
         en="A target (--target), a law to compare (--law) or a draft (--draft), and only one of them.",
     ),
 )

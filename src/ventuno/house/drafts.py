@@ -45,6 +45,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     effective_at: datetime | None = None
     made_by: str
+    changed_by: str  # the last of them
     changed_at: datetime
     version: int = 1  # rises with everything that would be published
     skill: float | None = None  # that the figures are for

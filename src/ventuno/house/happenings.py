@@ -308,11 +308,11 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Plays under the law in force, since it took effect. No payout where nothing was decided."""
+    """Plays under the newest law that any were played under, since it took effect. No payout where none was decided."""
 
     law: str  # hash
     plays: int
-    payout: Verdict  # the worst of all, each stake and each channel, in either period
+    payout: Verdict  # the worst of every law watched: all its plays, each stake and each channel, in either period
     chance: Verdict
     actual: float | None = None
     expected: float | None = None

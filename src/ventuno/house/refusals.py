@@ -631,9 +631,9 @@ NO_OPEN_ALERT = Reason(
     "no_open_alert",
     "House",
     Text(
-        de="Eine offene Meldung {alert} gibt es nicht. Vielleicht wurde sie schon beantwortet.",
-        fr="Il n’y a pas d’alerte ouverte {alert}. Peut-être a-t-elle déjà reçu une réponse.",
-        it="Non c’è alcun avviso aperto {alert}. Forse ha già ricevuto una risposta.",
+        de="Einen offenen Alarm {alert} gibt es nicht. Vielleicht wurde er schon beantwortet.",
+        fr="Il n’y a pas d’alerte {alert} ouverte. Peut-être a-t-elle déjà reçu une réponse.",
+        it="Non c’è alcun allarme {alert} aperto. Forse ha già ricevuto una risposta.",
         en="There is no open alert {alert}. Perhaps it has been answered already.",
     ),
 )

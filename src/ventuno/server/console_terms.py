@@ -61,6 +61,7 @@ def draft(kept: Draft, language: Language, at: datetime) -> wire.Draft:
         reason=kept.reason,
         effective_at=kept.effective_at,
         made_by=kept.made_by,
+        changed_by=kept.changed_by,
         changed_at=kept.changed_at,
         version=kept.version,
         skill=kept.skill,

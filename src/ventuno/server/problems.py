@@ -68,6 +68,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "not_blocked": 409,
     "draft_changed": 409,
     "draft_not_ready": 409,
+    "law_name_taken": 409,
     "too_many_drafts": 409,
     "no_open_alert": 409,
     "round_running": 409,

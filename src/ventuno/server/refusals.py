@@ -199,7 +199,7 @@ ROUND_RUNNING: Final = Reason(
     "round_running",
     "Server",
     Text(
-        de="Ein Rundgang ist schon im Gang.",
+        de="Ein Rundgang läuft schon.",
         fr="Une ronde est déjà en cours.",
         it="Un giro di controllo è già in corso.",
         en="A round is being made already.",

@@ -1,7 +1,8 @@
 """The daily round as the server keeps it: when it is due, in whose name it is made, and which software is running here.
 
-Every process of the house looks every few minutes whether today's round was made. One of them has it made, in its back
-room; should that fail, it or another tries again some hours later.
+Every process of the house looks every few minutes whether the round that was due was made. One of them has it made, in
+its back room; should that fail, it or another tries again some hours later. A house is due for its first one when the
+hour comes for the first time.
 """
 
 import asyncio
@@ -12,8 +13,7 @@ from typing import Final
 import structlog
 
 from ventuno.desk import self_check
-from ventuno.desk.rounds import made_today
-from ventuno.house.days import ZURICH
+from ventuno.desk.rounds import due_at, key_of, made_since
 from ventuno.house.staff import ROUND
 from ventuno.house.terms import House
 from ventuno.server import settings
@@ -21,7 +21,7 @@ from ventuno.server.front import Front
 
 JOB: Final = "round"
 EVERY_SECONDS: Final = 180.0
-AGAIN_HOURS: Final = 3  # as long as a round may take at most, where much was played
+AGAIN: Final = timedelta(hours=3)  # as long as a round may take at most, where much was played
 _LOG = structlog.get_logger()
 
 
@@ -51,19 +51,20 @@ async def keep_rounds(front: Front) -> None:
         await asyncio.sleep(EVERY_SECONDS)
         try:
             if await due(front):
-                front.backroom.run(JOB, ("round", "--once-a-day", "--json"), {"VENTUNO_ACTOR": ROUND})
+                asked = {"VENTUNO_ACTOR": ROUND, "VENTUNO_REASON": ""}
+                front.backroom.run(JOB, ("round", "--once-a-day", "--json"), asked)
         except Exception:  # noqa: BLE001  # whatever it was, it is not to stop the house
             _LOG.exception("round")
 
 
 async def due(front: Front) -> bool:
-    """Whether today's round is to be made now, and by this process: of any number who ask, one is told so."""
-    at = front.clock()
-    house, now = await front.house(), at.astimezone(ZURICH)
-    hours = now.hour - front.settings.round_hour
-    if hours < 0 or made_today(house, at) is not None or front.backroom.running(JOB):
+    """Whether the last round that was due is to be made now, and by this process: of all who ask, one is told so."""
+    at, house = front.clock(), await front.house()
+    since = due_at(at, front.settings.round_hour)
+    founded_at = house.rules[0].announced_at
+    if front.backroom.running(JOB) or founded_at >= since or made_since(house, since) is not None:
         return False
-    return await _first(front, f"round {now.date()} {hours // AGAIN_HOURS}", at)
+    return await _first(front, f"{key_of(since)} {(at - since) // AGAIN}", at)
 
 
 async def _first(front: Front, turn: str, at: datetime) -> bool:

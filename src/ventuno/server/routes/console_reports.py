@@ -20,6 +20,7 @@ from ventuno.server import console_control_wire as wire
 from ventuno.server import console_events, files
 from ventuno.server.front import AtFront, Front
 from ventuno.server.refusals import NOT_FOUND
+from ventuno.store import laws
 
 Period = Annotated[By, QueryParameter(name="by", description="A line for each of them.")]
 Since = Annotated[date | None, QueryParameter(name="since", description="The first day; else 30 days or 12 months.")]
@@ -88,7 +89,10 @@ async def events(front: AtFront, before: Before = None) -> wire.Events:
 async def dossier(front: AtFront) -> wire.Dossiers:
     """What `ventuno dossier` has written into the folder of the setting, and the command that does."""
     folder, law = front.settings.dossier, await front.law(None)
-    command = shlex.join(["ventuno", "dossier", "--law", law.name, "--out", folder or "DIR"])
+    known = law.name in laws.shipped()  # of its own laws the house has the text, and the command wants a file
+    command = shlex.join(
+        ["ventuno", "dossier", "--law", law.name if known else f"{law.name}.toml", "--out", folder or "DIR"]
+    )
     return wire.Dossiers(files=await asyncio.to_thread(_listed, folder), command=command)
 
 

@@ -45,7 +45,7 @@ async def draft(draft: DraftName, request: Asking, front: AtFront) -> wire.Draft
 
 @post("/drafts", status_code=201, power=Power.ACT)
 async def keep(data: JSONBody[wire.KeepDraft], key: Key, request: Asking, staff: OfStaff, front: AtFront) -> wire.Draft:
-    """It binds nobody. The figures of a law follow within a minute."""
+    """It binds nobody. The figures of a law follow: in seconds where little else runs, else in a minute or two."""
     told = Announcement(data.changes, data.reason, data.effective_at)
     if data.kind == "rules":
         made = await front.drafts.make_rules(data.name, told, key=key, actor=staff.actor)
@@ -55,10 +55,13 @@ async def keep(data: JSONBody[wire.KeepDraft], key: Key, request: Asking, staff:
 
 
 @post("/drafts/{draft:str}", status_code=200, power=Power.ACT)
-async def change(draft: DraftName, data: JSONBody[wire.ChangeDraft], request: Asking, front: AtFront) -> wire.Draft:
+async def change(
+    draft: DraftName, data: JSONBody[wire.ChangeDraft], request: Asking, staff: OfStaff, front: AtFront
+) -> wire.Draft:
     """Only what was seen is changed."""
     told = Announcement(data.changes, data.reason, data.effective_at)
-    return books.draft(await front.drafts.change(draft, data.version, told), _language(request), front.clock())
+    changed = await front.drafts.change(draft, data.version, told, actor=staff.actor)
+    return books.draft(changed, _language(request), front.clock())
 
 
 @post("/drafts/{draft:str}/discard", status_code=200, power=Power.ACT)

@@ -10,6 +10,7 @@ CREATE TABLE drafts (
     reason       TEXT   NOT NULL,
     effective_us BIGINT,
     made_by      TEXT   NOT NULL,
+    changed_by   TEXT   NOT NULL,
     changed_us   BIGINT NOT NULL,
     version      BIGINT NOT NULL,
     skill        DOUBLE PRECISION,
