@@ -194,7 +194,7 @@ def test_req_13_every_figure_of_the_payout_page_is_the_commands(
     assert payout["actual"] > 0
     assert len(said["last_days"]["luck"]["checks"]) > 8, "more than are shown at once"
     expect(page.locator("main")).to_contain_text(f"{payout['actual'] * 100:.2f}\u00a0%")
-    tests = tests_of_chance(page)
+    tests = chance_checks_shown(page)
     expect(tests).to_have_count(8)
     page.get_by_role("button", name="Show all").click()
     expect(tests).to_have_count(len(said["last_days"]["luck"]["checks"]))
@@ -239,7 +239,7 @@ def chart_of(page: Page, title: str) -> Locator:
     return page.locator("figure").filter(has=page.locator("figcaption", has_text=re.compile(f"^{re.escape(title)}$")))
 
 
-def tests_of_chance(page: Page) -> Locator:
+def chance_checks_shown(page: Page) -> Locator:
     """The lines of them that are to be seen."""
     return page.get_by_role("group", name="Tests, the furthest off first").locator("tbody tr:visible")
 
@@ -568,11 +568,11 @@ def test_charts_print_in_black_and_white(office: Office, place: tuple[Thread, Se
             expect(chart).to_be_visible()
             assert colourful(chart) == [], path
         if path == "payout":
-            expect(tests_of_chance(page)).to_have_count(len(luck["checks"]))
+            expect(chance_checks_shown(page)).to_have_count(len(luck["checks"]))
         assert len(page.screenshot(full_page=True)) > 100_000
         page.emulate_media(media="screen")
         resized(page, DESKTOP)
-    expect(tests_of_chance(adam.open("payout"))).to_have_count(8)
+    expect(chance_checks_shown(adam.open("payout"))).to_have_count(8)
 
 
 def colourful(chart: Locator) -> list[str]:

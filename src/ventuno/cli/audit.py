@@ -7,7 +7,6 @@ from ventuno.cli.options import DatabaseOption
 from ventuno.cli.output import EXIT_REFUSED, JsonOption, LanguageOption, Speech, print_facts, print_json, tell
 from ventuno.desk import audit as desk_audit
 from ventuno.desk.audit import Report
-from ventuno.house.audit import Mismatch
 from ventuno.rules.language import Language
 from ventuno.store import places
 
@@ -31,7 +30,7 @@ def audit(
         "games": report.games,
         "seals": report.seals,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
-        "problem": None if problem is None else _said(problem),
+        "problem": None if problem is None else problem.said_in(Speech.language),
     }
     if json:
         print_json(facts)
@@ -40,13 +39,8 @@ def audit(
         print_facts({**facts, "totals": totals})
     if problem is None:
         return 0
-    tell(f"{_said(problem)} ({problem.refusal.article})")
+    tell(f"{problem.said_in(Speech.language)} ({problem.refusal.article})")
     return EXIT_REFUSED
-
-
-def _said(problem: Mismatch) -> str:
-    line = "" if problem.line is None else f" {problem.line}"
-    return f"{problem.place}{line}: {problem.refusal.said_in(Speech.language)}"
 
 
 async def _audited(place: str) -> Report:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 from typing import Annotated
 
 import typer
@@ -10,6 +9,7 @@ from rich.table import Table
 
 from ventuno.cli.options import DatabaseOption
 from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, print_json, tell
+from ventuno.cli.recount import teller
 from ventuno.desk import counting, monitoring
 from ventuno.desk.counting import Counters, Report
 from ventuno.desk.monitoring import Group, Monitored, Period, Promised, Reader
@@ -53,8 +53,7 @@ async def _monitored(place: str, name: str | None, days: int, *, quiet: bool) ->
             raise Refused(NOT_FOUNDED())
         asked = monitoring.law_asked(house, name, at)
         highest = monitoring.highest_payout(asked.law)
-        told = None if quiet and not sys.stderr.isatty() else _counted_so_far
-        counted = await counting.count(store, Counters(tell), told)
+        counted = await counting.count(store, Counters(tell), teller(quiet=quiet))
         plays = await Reader(store).finished(asked, at, days=days)
         curve = await asyncio.to_thread(_curve, asked.law)
         return counted, monitoring.monitored(plays, Promised(curve, highest))
@@ -67,10 +66,6 @@ def _curve(law: Law) -> Curve:
         return found
     threads = os.cpu_count() or 1
     return curves.load(law, solutions.load(law, Scope.PLAY, tell, threads=threads), tell, threads=threads)
-
-
-def _counted_so_far(report: Report) -> None:
-    tell(f"Counted: {report.entries:,} entries, {report.plays:,} plays…")
 
 
 # ----- for a person

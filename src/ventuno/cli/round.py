@@ -12,7 +12,6 @@ from ventuno.cli.output import JsonOption, LanguageOption, Speech, print_facts, 
 from ventuno.desk import Desk, rounds
 from ventuno.desk.rounds import Round
 from ventuno.house import wire
-from ventuno.house.audit import Mismatch
 from ventuno.house.happenings import AlertRaised
 from ventuno.house.journal import Entry
 from ventuno.house.terms import BOOK
@@ -70,17 +69,12 @@ def _facts(found: Round) -> dict[str, Any]:
         "books": made.books,
         "entries": made.entries,
         "plays": made.plays,
-        "problem": None if found.audited.problem is None else _said(found.audited.problem),
+        "problem": None if found.audited.problem is None else found.audited.problem.said_in(Speech.language),
         "payout": None if watched is None else watched.payout.value,
         "chance": None if watched is None else watched.chance.value,
         "software": made.software,
         "configuration": made.configuration,
     }
-
-
-def _said(problem: Mismatch) -> str:
-    line = "" if problem.line is None else f" {problem.line}"
-    return f"{problem.place}{line}: {problem.refusal.said_in(Speech.language)}"
 
 
 async def _alerts(store: Store, entry: int) -> list[dict[str, Any]]:

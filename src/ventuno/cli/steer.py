@@ -17,8 +17,9 @@ from rich.table import Table
 
 from ventuno.cli.options import DatabaseOption
 from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, print_json, tell
+from ventuno.cli.recount import teller
 from ventuno.desk import counting, steering
-from ventuno.desk.counting import Counters, Report
+from ventuno.desk.counting import Counters
 from ventuno.desk.monitoring import DAYS
 from ventuno.house import drafts
 from ventuno.house.draft_refusals import NO_DRAFT, NOTHING_TO_FIT, STEERING_TOGETHER
@@ -107,8 +108,7 @@ async def _steered(place: str, asked: Draft | str, *, quiet: bool) -> tuple[Law,
 async def _worked_out(store: Store, running: Law, draft: Draft, at: datetime, *, quiet: bool) -> Draft:
     threads = os.cpu_count() or 1
     if draft.skill is None:
-        told = None if quiet and not sys.stderr.isatty() else _counted_so_far
-        await counting.count(store, Counters(tell), told)
+        await counting.count(store, Counters(tell), teller(quiet=quiet))
         draft = structs.replace(draft, skill=await steering.fitted_skill(store, at))
 
     def solved(law: Law) -> Solution:
@@ -129,10 +129,6 @@ async def _worked_out(store: Store, running: Law, draft: Draft, at: datetime, *,
     assert found.text is not None
     await asyncio.to_thread(solved, law_rules.parse(found.text))  # kept, for whoever publishes it
     return found
-
-
-def _counted_so_far(report: Report) -> None:
-    tell(f"Counted: {report.entries:,} entries, {report.plays:,} plays…")
 
 
 def _progress(draft: Draft) -> Callable[[str], None]:

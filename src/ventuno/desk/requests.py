@@ -347,7 +347,6 @@ OfPlayers = (
     | Move
     | ExpirePlay
 )
-AtTables = OpenTable | SitDown | BringChips | StandUp | PlaceBet | Decide
 OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | Adjust
 OfTheHouse = (
     Found

@@ -118,13 +118,18 @@ def key_of(due: datetime) -> str:
 
 async def record(desk: Desk, found: Round, *, key: str, actor: str, due: datetime | None = None) -> int | None:
     """Its entry in the house's journal; nothing if another process has recorded the one that was due then."""
+    if await _made_since(desk.store, due):
+        return None
     try:
         return (await desk.run(RecordRound(made=found.made, seen=found.seen), key=key, actor=actor)).entry
     except Refused as refused:
-        taken = due is not None and refused.refusal.code == KEY_CONFLICT.code
-        if due is not None and taken and made_since(await founded(desk.store), due) is not None:
-            return None
+        if refused.refusal.code == KEY_CONFLICT.code and await _made_since(desk.store, due):
+            return None  # at the same time
         raise
+
+
+async def _made_since(store: Store, due: datetime | None) -> bool:
+    return due is not None and made_since(await founded(store), due) is not None
 
 
 # ----- what was found

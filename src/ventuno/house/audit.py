@@ -53,6 +53,7 @@ from ventuno.house.table_happenings import GameVoided
 from ventuno.house.tenures import Tenures
 from ventuno.house.terms import House
 from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
 
@@ -94,6 +95,10 @@ class Mismatch(Refused):
     def __init__(self, refusal: Refusal, place: str, line: int | None = None) -> None:
         super().__init__(refusal, line)
         self.place = place
+
+    def said_in(self, language: Language) -> str:
+        line = "" if self.line is None else f" {self.line}"
+        return f"{self.place}{line}: {self.refusal.said_in(language)}"
 
 
 def house(kept: Book, sealed: Heads) -> Past:
