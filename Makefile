@@ -26,7 +26,11 @@ web: $(VENV)/.run  ## the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 .PHONY: test
-test: lint types layers docs-check client pytest  ## every check: lint, types, layers, docs, tests
+test: checks pytest  ## every check: lint, types, layers, docs, tests
+
+.PHONY: checks
+checks: $(VENV)/.test web  ## all but the tests, two at a time
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types client lint layers docs-check
 
 .PHONY: lint
 lint: $(VENV)/.test  ## style and formatting
