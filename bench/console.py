@@ -52,6 +52,7 @@ from ventuno.store.protocol import Store
 
 PLAYS = int(os.environ.get("VENTUNO_BENCH_PLAYS", "20000"))
 REQUESTS = 30
+BUILD = Path(__file__).parents[1] / "build"
 LIMIT_MS = 300.0
 AUDITED_WHOLE_MAX = 50_000  # plays; of more, some books
 BOOKS_AUDITED = 200
@@ -397,7 +398,8 @@ def main() -> None:
         sys.exit(f"bench/console.py does not know how to ask for {', '.join(missing)}")
     console = Console(width=max(120, Console().width))
     try:
-        with tempfile.TemporaryDirectory(dir=".") as name:
+        BUILD.mkdir(exist_ok=True)  # where there is room: a million plays are gigabytes
+        with tempfile.TemporaryDirectory(dir=BUILD) as name:
             good = measured(console, Path(name))
     except Refused as refused:
         sys.exit(str(refused))
