@@ -6,7 +6,9 @@ Everything is asynchronous inside; a test calls `house.do(…)` and gets the ans
 import asyncio
 import hashlib
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -70,6 +72,15 @@ class Clock:
 
     def forward(self, **by: float) -> None:
         self.at += timedelta(**by)
+
+
+@contextmanager
+def in_hand(database: Path) -> Iterator[sqlite3.Connection]:
+    """The file of a house, for somebody who may do anything to it: nothing in it is append-only any more."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for (trigger,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {trigger}")
+        yield connection
 
 
 def spelled(text: str) -> str:

@@ -1,6 +1,7 @@
 """`ventuno report`, as whoever keeps the books calls it."""
 
 import csv
+import json
 from datetime import timedelta
 from pathlib import Path
 
@@ -8,11 +9,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.test_monitor import Command, command
-from tests.kit import House
+from tests.kit import House, in_hand
 from ventuno.house.days import day_of
 from ventuno.maths.scope import Scope
 from ventuno.rules.law import UNIFORM
-from ventuno.store import places, solutions
+from ventuno.store import places, solutions, sqlite_files
 
 __all__ = ["command"]  # a fixture
 
@@ -33,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_what_was_played_and_paid_today(house: Path, command: Command) -> None:
     today = day_of(places.now())
     found = command.report("report", "--database", str(house))
-    assert found.keys() == {"by", "since", "until", "lines", "total", "first", "empty"}
+    assert found.keys() == {"by", "since", "until", "lines", "total", "first", "empty", "uncounted"}
     assert (found["by"], found["until"], found["first"]) == ("day", today.isoformat(), today.isoformat())
     assert found["empty"] is False
     assert found["since"] == (today - timedelta(days=29)).isoformat()
@@ -62,6 +63,20 @@ def test_a_person_reads_tables(house: Path, command: Command) -> None:
     shown, _ = command.said("report", "--by", "month", "--database", str(house))
     for word in ("turnover", "payout", "owed", "total", "96.00", f"{day_of(places.now()):%Y-%m}"):
         assert word in shown
+
+
+def test_a_book_that_cannot_be_counted_is_said_to_be_missing(house: Path, command: Command, tmp_path: Path) -> None:
+    assert command.report("report", "--database", str(house))["uncounted"] == 0
+    copy = tmp_path / "damaged.sqlite"
+    sqlite_files.copy(house, copy)
+    with in_hand(copy) as database:
+        database.execute("UPDATE plays SET text = text || 'discard '")
+    assert command.said("recount", "--database", str(copy))
+    shown, told = command.said("report", "--database", str(copy), "--json")
+    found = json.loads(shown)
+    assert found["total"]["plays"] == 0
+    assert found["uncounted"] > 0
+    assert f"{found['uncounted']} entries of the journals could not be counted" in told
 
 
 def test_files_are_written_once(house: Path, command: Command, tmp_path: Path) -> None:

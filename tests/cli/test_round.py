@@ -1,7 +1,6 @@
 """`ventuno round` and `ventuno check`, as whoever runs the house calls them."""
 
 import json
-import sqlite3
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 
 from tests.cli.commands import ventuno
 from tests.cli.test_monitor import Command, cached, command, house_at
-from tests.kit import House
+from tests.kit import House, in_hand
 from tests.server.office import PREFIX, Office
 from tests.server.site import Site
 from ventuno.cli import run
@@ -108,12 +107,8 @@ def test_req_37_settings_are_part_of_the_configuration_and_the_database_is_not(
 def test_req_36_books_that_were_tampered_with_are_reported_and_recorded(tmp_path: Path, command: Command) -> None:
     path = tmp_path / "house.sqlite"
     house_at(path)
-    database = sqlite3.connect(path)
-    for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        database.execute(f"DROP TRIGGER {trigger}")
-    database.execute("UPDATE entries SET text = replace(text, '10000', '90000') WHERE kind = 'deposited'")
-    database.commit()
-    database.close()
+    with in_hand(path) as database:
+        database.execute("UPDATE entries SET text = replace(text, '10000', '90000') WHERE kind = 'deposited'")
     found = command.report("round", *at(path))
     assert "chain breaks" in found["problem"]
     (alert,) = found["alerts"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import GENEROUS, OPERATOR, House
+from tests.kit import GENEROUS, OPERATOR, House, in_hand
 from tests.live import LiveTable
 from ventuno.desk.audit import Report, audit
 from ventuno.desk.requests import (
@@ -61,13 +61,9 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def audited(path: Path, *tampers: Tamper) -> Report:
-    connection = sqlite3.connect(path)
-    for trigger in [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]:
-        connection.execute(f"DROP TRIGGER {trigger}")
-    for tamper in tampers:
-        tamper(connection)
-    connection.commit()
-    connection.close()
+    with in_hand(path) as connection:
+        for tamper in tampers:
+            tamper(connection)
     with House(path, law=None) as house:
         return house.run(audit(house.store))
 

@@ -1,7 +1,6 @@
 """What the staff did to players' and tables' books is judged again by who worked here then, and in which role."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit import OPERATOR, House
+from tests.kit import OPERATOR, House, in_hand
 from tests.live import LiveTable
 from ventuno.desk.audit import audit
 from ventuno.desk.requests import (
@@ -227,20 +226,16 @@ def test_who_was_appointed_while_the_audit_ran_is_known(house: House, monkeypatc
 def rewritten(house: House, player: str, change: Callable[[Line], object]) -> None:
     """The last line of an account, changed by somebody who can compute hashes."""
     assert isinstance(house.where, Path)
-    connection = sqlite3.connect(house.where)
-    for (trigger,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        connection.execute(f"DROP TRIGGER {trigger}")
-    lines = connection.execute("SELECT text, hash FROM entries WHERE book = ? ORDER BY number", [player]).fetchall()
-    (_, previous), (text, head) = lines[-2:]
-    line = json.loads(text)
-    change(line)
-    written = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
-    closed = chained(previous, digest(written))
-    last, kept = (written, closed, player, len(lines)), (head, closed, closed, player)
-    connection.execute("UPDATE entries SET text = ?, hash = ? WHERE book = ? AND number = ?", last)
-    connection.execute("UPDATE books SET text = replace(text, ?, ?), head = ? WHERE id = ?", kept)
-    connection.commit()
-    connection.close()
+    with in_hand(house.where) as connection:
+        lines = connection.execute("SELECT text, hash FROM entries WHERE book = ? ORDER BY number", [player]).fetchall()
+        (_, previous), (text, head) = lines[-2:]
+        line = json.loads(text)
+        change(line)
+        written = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+        closed = chained(previous, digest(written))
+        last, kept = (written, closed, player, len(lines)), (head, closed, closed, player)
+        connection.execute("UPDATE entries SET text = ?, hash = ? WHERE book = ? AND number = ?", last)
+        connection.execute("UPDATE books SET text = replace(text, ?, ?), head = ? WHERE id = ?", kept)
 
 
 def signed(actor: str, house_entries: int | None = None) -> Callable[[Line], object]:

@@ -311,11 +311,13 @@ def test_plays_of_a_law_that_is_not_solved_wait_and_nobody_else_does(house: Hous
     report = house.run(count(house.store, counters))
     assert (report.plays, report.waiting) == (1, {"generous"})
     assert house.run(count(house.store, counters)).entries == 0
+    assert house.run(house.store.entries_uncounted()) == 2  # a play paid, and the deposit after it
     deposits = [flow.times for flow in house.run(house.store.flows()) if flow.kind.startswith("deposited")]
     assert deposits == [3]
     counters.counters["generous"] = counter  # whatever it counts
     later = house.run(count(house.store, counters))
     assert (later.plays, later.waiting) == (1, set())
+    assert house.run(house.store.entries_uncounted()) == 0
     assert {each.law for each in house.run(house.store.tallies())} == {UNIFORM.hash, GENEROUS.hash}
     found = house.run(everything(house))
     house.run(recount(house.store, counters))

@@ -4,7 +4,6 @@ import base64
 import hashlib
 import os
 import shutil
-import sqlite3
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from importlib.metadata import Distribution
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import NOON, OPERATOR, House
+from tests.kit import NOON, OPERATOR, House, in_hand
 from ventuno.desk import rounds, self_check
 from ventuno.desk.audit import audit
 from ventuno.desk.counting import Counters, count
@@ -209,12 +208,8 @@ def test_req_36_an_entry_that_was_tampered_with_raises_an_alert_with_its_place(t
     path = tmp_path / "house.sqlite"
     with House(path) as house:
         player = house.ready()
-    database = sqlite3.connect(path)
-    for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        database.execute(f"DROP TRIGGER {trigger}")
-    assert database.execute(f"UPDATE entries SET text = {text} WHERE book = ?", (player,)).rowcount
-    database.commit()
-    database.close()
+    with in_hand(path) as database:
+        assert database.execute(f"UPDATE entries SET text = {text} WHERE book = ?", (player,)).rowcount
     with House(path, law=None) as house:
         found = made(house)
         assert found.made.problem is not None
@@ -231,13 +226,8 @@ def test_req_36_an_entry_that_was_tampered_with_raises_an_alert_with_its_place(t
 
 
 def tampered(path: Path, statement: str) -> None:
-    """By somebody who has the file in hand."""
-    database = sqlite3.connect(path)
-    for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        database.execute(f"DROP TRIGGER {trigger}")
-    assert database.execute(statement).rowcount == 1
-    database.commit()
-    database.close()
+    with in_hand(path) as database:
+        assert database.execute(statement).rowcount == 1
 
 
 FOUNDED_AGAIN = """(SELECT replace(text, '"number":1,', '"number":2,') FROM entries WHERE kind = 'founded')"""

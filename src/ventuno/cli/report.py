@@ -56,6 +56,11 @@ def report(
         print_facts({"files": [str(path) for path in contents], "lines": len(found.lines)})
     else:
         _show(found)
+    if found.uncounted:
+        tell(
+            f"{found.uncounted:,} entries of the journals could not be counted and are not in these figures: "
+            "'ventuno audit' says what is wrong with their books."
+        )
 
 
 def _day(given: datetime | None) -> date | None:

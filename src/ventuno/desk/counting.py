@@ -202,8 +202,8 @@ def _folded(books: Sequence[_Book]) -> Counted:
             continue
         try:
             tallied = _tallied(book)
-        except Refused:
-            _LOG.exception("a play of %s cannot be counted", book.id)
+        except Refused as refused:
+            _LOG.error("a play of %s cannot be counted: %s", book.id, refused)
             continue
         for key, tally in tallied.items():
             tallies[key] = tallies.get(key, Tally()) + tally

@@ -1,8 +1,8 @@
 """What the house reports, by day or month: turnover, prizes, payout, what came in and went out, and what is owed.
 
 For the command line, the console's page and its files alike. Everything comes from the flows that were counted from the
-journals (`house.flows`, `desk.counting`), so it takes no time whatever was played; the journals are not read. A day is
-that of the entry, in Zurich.
+journals (`house.flows`, `desk.counting`), so it takes no time whatever was played; the journals are not read. What was
+not counted, or cannot be, is missing, and the report says how much that is. A day is that of the entry, in Zurich.
 """
 
 import asyncio
@@ -110,6 +110,7 @@ class Report:
     total: Line
     first: date | None  # that there is anything of
     empty: bool  # nothing has happened in that time
+    uncounted: int  # entries of the journals, of any time, that are not in the figures
 
 
 def asked(by: By, since: date | None, until: date | None, today: date) -> Asked:
@@ -135,11 +136,12 @@ def _usual(by: By, end: date) -> date:
 async def report(store: Store, asked: Asked) -> Report:
     flows = await store.flows(asked.since, asked.until, monthly=asked.by is By.MONTH)
     before, first = await store.moved_before(asked.since), await store.first_day()
-    return await asyncio.to_thread(reported, asked, flows, before, first)  # ten years by day take half a second
+    lines, total = await asyncio.to_thread(added_up, asked, flows, before)  # ten years by day take half a second
+    return Report(asked, lines, total, first, not flows, await store.entries_uncounted())
 
 
-def reported(asked: Asked, flows: Sequence[Flow], before: Mapping[str, int], first: date | None) -> Report:
-    """From what moved in these periods, and before them."""
+def added_up(asked: Asked, flows: Sequence[Flow], before: Mapping[str, int]) -> tuple[tuple[Line, ...], Line]:
+    """Every period and all of them, from what moved in these, and before them."""
     by_period: dict[str, list[Flow]] = defaultdict(list)
     for flow in flows:
         by_period[flow.day].append(flow)
@@ -149,7 +151,7 @@ def reported(asked: Asked, flows: Sequence[Flow], before: Mapping[str, int], fir
         for account, moved in balances(_by_kind(some)).items():
             so_far[account] += moved
         lines.append(_line(period, some, so_far))
-    return Report(asked, tuple(lines), _line("total", flows, so_far), first, not flows)
+    return tuple(lines), _line("total", flows, so_far)
 
 
 def _line(period: str, flows: Sequence[Flow], accounts: Mapping[str, int]) -> Line:
@@ -194,6 +196,7 @@ def facts_of(found: Report) -> dict[str, Any]:
         "total": _facts(found.total),
         "first": None if found.first is None else found.first.isoformat(),
         "empty": found.empty,
+        "uncounted": found.uncounted,
     }
 
 

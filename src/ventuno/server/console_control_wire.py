@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ventuno.house.happenings import Game
-from ventuno.server.console_wire import PublishedTerms, RoundRecord, Verdict, WhyText
+from ventuno.server.console_wire import PublishedTerms, RoundMaking, RoundRecord, Verdict, WhyText
 from ventuno.server.wire import Amount, Body, Instant, Wire
 
 Between = tuple[float, float]
@@ -153,7 +153,7 @@ class Rounds(Wire, frozen=True):
 
     rounds: list[RoundRecord]
     before: int | None
-    running: bool  # one is being made now
+    making: RoundMaking
     software: str  # now
     configuration: str  # now
 
@@ -334,6 +334,7 @@ class Reported(Wire, frozen=True):
     total: ReportLine
     first: date | None  # that there is anything of
     empty: bool  # nothing has happened in that time: no file can be had of it
+    uncounted: int  # entries of the journals, of any time, that are not in the figures (yet)
 
 
 class EventLine(Wire, frozen=True):

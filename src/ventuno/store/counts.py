@@ -24,6 +24,7 @@ TURN = "counting"
 FIRST, LAST = date.min, date.max
 
 _GROWN = "SELECT id, counted, entries FROM books WHERE entries > counted AND id > $1 ORDER BY id LIMIT $2"
+_UNCOUNTED = "SELECT CAST(COALESCE(SUM(entries - counted), 0) AS BIGINT) FROM books WHERE entries > counted"
 _FINISHED = (
     "SELECT p.id, p.law, p.stake, p.text, e.text FROM plays p JOIN entries e ON e.play = p.id "  # noqa: S608
     f"AND e.kind = 'play_started' WHERE p.id IN ({', '.join(f'${n}' for n in range(1, sql.NAMES_MAX + 1))})"
@@ -83,6 +84,10 @@ class Counts(Staff):
             Grown(book, counted, [sql.line(row) for row in rows], entries > counted + LINES_MAX)
             for (book, counted, entries), rows in zip(books, lines, strict=True)
         ]
+
+    async def entries_uncounted(self) -> int:
+        ((entries,),) = await self.fetch(_UNCOUNTED)
+        return int(entries)
 
     async def finished(self, plays: Sequence[str]) -> Sequence[Finished]:
         found: list[Finished] = []

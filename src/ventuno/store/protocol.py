@@ -290,6 +290,9 @@ class Store(Protocol):
     async def uncounted(self, *, after: str = "", most: int = 100) -> Sequence[Grown]:
         """Books whose journals have grown since they were counted, by name, each with the next of its lines."""
 
+    async def entries_uncounted(self) -> int:
+        """How many lines these have that were not counted, all together."""
+
     async def finished(self, plays: Sequence[str]) -> Sequence[Finished]: ...
 
     async def count(self, counted: Counted, add: Callable[[bytes, bytes], bytes]) -> bool:

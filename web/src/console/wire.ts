@@ -345,6 +345,7 @@ export interface Overview {
   law: PublishedTerms;
   law_next: (PublishedTerms)[];
   round: RoundRecord | null;
+  making: RoundMaking;
   alerts: number;
   software: string;
   configuration: string;
@@ -451,9 +452,21 @@ export interface Reported {
   total: ReportLine;
   first: string | null;
   empty: boolean;
+  uncounted: number;
 }
 
 export type Role = "auditor" | "operator" | "support";
+
+export interface RoundFailed {
+  at: string;
+  why: string;
+}
+
+export interface RoundMaking {
+  running: boolean;
+  due: string | null;
+  failed: RoundFailed | null;
+}
 
 export interface RoundRecord {
   entry: number;
@@ -474,7 +487,7 @@ export interface RoundRecord {
 export interface Rounds {
   rounds: (RoundRecord)[];
   before: number | null;
-  running: boolean;
+  making: RoundMaking;
   software: string;
   configuration: string;
 }

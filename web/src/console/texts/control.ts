@@ -98,9 +98,30 @@ export const rounds = {
     en: "All books are audited from the beginning. Depending on the size of the house this takes seconds to minutes; play goes on meanwhile.",
   },
   running: { de: "Ein Rundgang läuft. Sein Ergebnis erscheint hier von selbst.", en: "A round is being made. Its result appears here by itself." },
+  elsewhere: {
+    de: "Dieser Server weiss nicht, wie weit der Rundgang ist: ein anderer macht ihn, oder er wurde neu gestartet. Ein Ergebnis erscheint hier von selbst.",
+    en: "This server does not know how far the round is: another makes it, or this one was restarted. A result appears here by itself.",
+  },
+  stopped: {
+    de: "Nach einer Viertelstunde sieht diese Seite nicht mehr von selbst nach. Laden Sie sie neu, um das Ergebnis zu sehen.",
+    en: "After a quarter of an hour this page no longer looks by itself. Reload it to see the result.",
+  },
   failed: {
-    de: "Der Rundgang wurde nicht abgeschlossen. Der Grund steht im Protokoll des Servers; festgehalten wurde nichts.",
-    en: "The round was not completed. The server’s log says why; nothing was put on record.",
+    de: "Der Rundgang ist am {time} gescheitert; festgehalten wurde nichts.",
+    en: "The round failed on {time}; nothing was put on record.",
+  },
+  due: {
+    de: "Der Rundgang, der am {time} fällig war, ist nicht festgehalten.",
+    en: "The round that was due on {time} is not on record.",
+  },
+  dueRunning: { de: "Dieser Server macht gerade einen.", en: "This server is making one now." },
+  dueAgain: {
+    de: "Die Server versuchen es alle drei Stunden von Neuem; ein Rundgang von Hand gilt auch.",
+    en: "Servers try again every three hours; one made by hand will do as well.",
+  },
+  dueWhy: {
+    de: "Woran es liegt, weiss der Server, der es versucht hat; es steht in seinem Protokoll.",
+    en: "The server that has tried knows why it failed; its log says so.",
   },
   none: { de: "Es wurde noch kein Rundgang gemacht.", en: "No round has been made yet." },
   when: { de: "Zeit", en: "Time" },
@@ -128,7 +149,7 @@ export const events = {
     de: "Bedeutende Ereignisse: Gewinne ab CHF 1’000, Berichtigungen, Limiten, Sperren, Regeln und Gesetze, Schliessungen, Personal, ungültige Spiele, Alarme.",
     en: "Significant events: wins from CHF 1,000, corrections, limits, blocks, rules and laws, closings, staff, void games, alerts.",
   },
-  none: { de: "Es gab noch kein bedeutendes Ereignis.", en: "There has been no significant event yet." },
+  none: { de: "Noch ist kein bedeutendes Ereignis gezählt.", en: "No significant event has been counted yet." },
   when: { de: "Zeit", en: "Time" },
   what: { de: "Was", en: "What" },
   who: { de: "Wer", en: "Who" },
@@ -180,6 +201,10 @@ export const reports = {
   none: {
     de: "In diesem Zeitraum ist nichts geschehen; es gibt nichts herunterzuladen.",
     en: "Nothing happened in this period; there is nothing to download.",
+  },
+  uncounted: {
+    de: "Noch nicht gezählte Einträge der Journale: {number}. Sie fehlen in diesen Zahlen. Bleibt die Zahl stehen, sagt der nächste Rundgang, was mit ihren Büchern nicht stimmt.",
+    en: "Entries of the journals not counted yet: {number}. They are missing from these figures. If the number stays, the next round says what is wrong with their books.",
   },
   chartMoney: { de: "Umsatz und Gewinne, CHF", en: "Turnover and prizes, CHF" },
   chartPayout: { de: "Auszahlungsquote Big21", en: "Payout of Big21" },
