@@ -5,7 +5,6 @@ so polynomials through neighbouring points of the grid, in a coordinate that spa
 maximum and the interval of the likelihood ratio. Must not: look at plays.
 """
 
-from collections.abc import Callable
 from math import sinh
 
 import numpy as np
@@ -15,15 +14,12 @@ from ventuno.maths.luck import Tally
 from ventuno.maths.luck_count import SKILLS
 from ventuno.maths.packed import Array
 from ventuno.maths.players import SKILL_MAX
-from ventuno.maths.skill import CONFIDENCE, NO_DECISIONS, Fit
+from ventuno.maths.skill import HALF_CHI_SQUARE, NO_DECISIONS, Fit, crossing
 from ventuno.rules.refusals import Refused
 
-_HALF_CHI_SQUARE = 1.9207294103470617  # half the 95 % point with one degree of freedom
 _POINTS = 7  # of the grid that a polynomial goes through: errors of a skill stay below a thousandth
 _SMALL = 0.05  # skills below are measured by themselves, those above by their logarithm, in which the grid is even
 _EVEN = np.arcsinh(SKILLS / _SMALL)
-_HALVINGS = 60
-assert CONFIDENCE == 0.95
 
 
 def fitted(tally: Tally) -> Fit:
@@ -34,9 +30,9 @@ def fitted(tally: Tally) -> Fit:
     curve = tally.log_likelihoods - height  # near its maximum differences count, not sums
     top = int(curve.argmax())
     around = _through(curve, top)
-    best = _crossing(around.deriv(), *_cells(top))
+    best = crossing(around.deriv(), *_cells(top))
     most = float(around(best))
-    least = most - _HALF_CHI_SQUARE
+    least = most - HALF_CHI_SQUARE
     low, high = _reached(curve, least, best, top, -1), _reached(curve, least, best, top, 1)
     blind = float(tally.log_likelihoods[0])
     return Fit(_skill(best), (_skill(low), _skill(high)), tally.modelled, height + most, blind)
@@ -69,19 +65,4 @@ def _reached(curve: Array, least: float, best: float, top: int, way: int) -> flo
     before = inside - way
     near = best if (_EVEN[before] - best) * way < 0.0 else float(_EVEN[before])
     low, high = sorted((near, float(_EVEN[inside])))
-    return _crossing(lambda even: way * (around(even) - least), low, high)
-
-
-def _crossing(falling: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function that is positive first and negative later changes its sign; a bound if it does not."""
-    if falling(low) <= 0.0:
-        return low
-    if falling(high) >= 0.0:
-        return high
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        if falling(middle) > 0.0:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+    return crossing(lambda even: way * (around(even) - least), low, high)

@@ -27,7 +27,7 @@ from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
 
 CONFIDENCE = 0.95
-_HALF_CHI_SQUARE = 1.9207294103470617  # half the 95 % point with one degree of freedom
+HALF_CHI_SQUARE = 1.9207294103470617  # half the 95 % point with one degree of freedom: what an interval may lose
 _OFFERS_MAX = STACKS + 2
 _HALVINGS = 60
 
@@ -133,10 +133,10 @@ def fit(decisions: Decisions) -> Fit:
         raised = _raised(behind, skill)
         return float(np.sum(chosen - (raised * given_up).sum(axis=1) / raised.sum(axis=1)))
 
-    best = _crossing(slope, 0.0, SKILL_MAX)
-    least = likelihood(best) - _HALF_CHI_SQUARE
-    low = _crossing(lambda skill: least - likelihood(skill), 0.0, best)
-    high = _crossing(lambda skill: likelihood(skill) - least, best, SKILL_MAX)
+    best = crossing(slope, 0.0, SKILL_MAX)
+    least = likelihood(best) - HALF_CHI_SQUARE
+    low = crossing(lambda skill: least - likelihood(skill), 0.0, best)
+    high = crossing(lambda skill: likelihood(skill) - least, best, SKILL_MAX)
     return Fit(best, (low, high), len(chosen), likelihood(best), likelihood(0.0))
 
 
@@ -146,7 +146,7 @@ def _raised(behind: Array, skill: float) -> Array:
     return raised
 
 
-def _crossing(falling: Callable[[float], float], low: float, high: float) -> float:
+def crossing(falling: Callable[[float], float], low: float, high: float) -> float:
     """Where a function that is positive first and negative later changes its sign; a bound if it does not."""
     if falling(low) <= 0.0:
         return low
