@@ -14,7 +14,7 @@ from typing import Any
 VENTUNO = str(Path(sys.executable).with_name("ventuno"))
 
 
-_PATIENCE_SECONDS = 60
+_PATIENCE_SECONDS = 600  # laws are solved, and others may be at it too
 
 
 class Warm:

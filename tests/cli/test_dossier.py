@@ -14,7 +14,7 @@ from pypdf import PdfReader
 
 from tests.cli.commands import VENTUNO, refusal, report
 from ventuno.cli import run
-from ventuno.cli.dossier import NOT_WRITABLE
+from ventuno.cli.folders import NOT_WRITABLE
 from ventuno.maths.challenge.sim_players import Player, decisions
 from ventuno.maths.challenge.sim_totals import estimates
 from ventuno.maths.challenge.simulator import simulate
@@ -44,7 +44,7 @@ def dossiers(tmp_path_factory: pytest.TempPathFactory, solved: Any) -> tuple[Pat
     """The same dossier twice, side by side, once the law is solved."""
     first, second = (tmp_path_factory.mktemp("dossier") / "new" / "folder" for _ in range(2))
     for process in [started(first), started(second)]:
-        output, errors = process.communicate(timeout=300)
+        output, errors = process.communicate(timeout=900)
         assert process.returncode == 0, errors
         assert "Playing" in errors
         assert json.loads(output)["law"] == "optimal-88"

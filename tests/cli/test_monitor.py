@@ -18,6 +18,8 @@ from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
 from ventuno.store import cache, curves, laws, places, solutions
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 # About what the uniform law promises; what it promises exactly takes minutes to compute.
 CURVE = Curve(
     tuple(

@@ -121,7 +121,7 @@ def test_a_closed_pipe_ends_it_quietly() -> None:
         process.stdout.close()
         process.stdin.write(b"1\n" * 3)
         process.stdin.close()
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0
         assert process.stderr.read() == b""
 
 
@@ -138,7 +138,7 @@ class Terminal:
     def press(self, text: str) -> None:
         os.write(self._descriptor, text.encode())
 
-    def wait_for(self, text: str, *, seconds: float = 30) -> None:
+    def wait_for(self, text: str, *, seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while text not in self.seen:
             assert time.monotonic() < until, self.seen[-2000:]

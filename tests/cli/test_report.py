@@ -17,6 +17,8 @@ from ventuno.store import places, solutions, sqlite_files
 
 __all__ = ["command"]  # a fixture
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:

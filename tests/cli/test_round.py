@@ -1,6 +1,7 @@
 """`ventuno round` and `ventuno check`, as whoever runs the house calls them."""
 
 import json
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,21 +16,24 @@ from ventuno.cli import run
 from ventuno.desk import self_check
 from ventuno.desk.self_check import Dependency, Software
 from ventuno.house.staff import ROUND
-from ventuno.server import settings
+from ventuno.server import rounds, settings
 from ventuno.server.settings import Settings
 from ventuno.store import places
 
 __all__ = ["cached", "command"]  # fixtures: a cache in which the uniform law is solved, and what is printed
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 NUMPY = Dependency("numpy", "2.4", files=900)
 
 
 @pytest.fixture(autouse=True)
-def software(monkeypatch: pytest.MonkeyPatch) -> list[Software]:
+def software(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Software]]:
     """What is found: the last of these. To hash everything takes some seconds."""
     found = [Software("5" * 64, {"house/audit.py": "a" * 64}, (NUMPY,))]
     monkeypatch.setattr(self_check, "software", lambda **_: found[-1])
-    return found
+    yield found
+    rounds._software.cache_clear()  # which a server of this process has found out once and for all
 
 
 def at(where: Path | str) -> tuple[str, str]:

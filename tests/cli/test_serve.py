@@ -17,7 +17,7 @@ def test_the_first_start_makes_a_house_and_says_where_it_is_open(tmp_path: Path)
     assert server.stdout is not None
     opened = server.stdout.readline()
     server.send_signal(signal.SIGTERM)
-    _, said = server.communicate(timeout=30)
+    _, said = server.communicate(timeout=120)
     assert opened.startswith("ventuno is open: http://127.0.0.1:")
     assert said == f"A new house in {file}\n"
     assert server.returncode == 0

@@ -141,7 +141,7 @@ def test_ctrl_c_shows_what_is_there_so_far(asked: tuple[str, ...], figure: str) 
     while "/s" not in running.stderr.readline():  # until games are being played
         assert running.poll() is None
     running.send_signal(signal.SIGINT)
-    output, _ = running.communicate(timeout=60)
+    output, _ = running.communicate(timeout=600)
     assert running.returncode == 130
     facts = dict(
         line.split(maxsplit=1) for line in output.splitlines() if line.startswith(("games ", f"{figure} ", "int"))

@@ -124,7 +124,7 @@ def test_bad_weight_says_which_and_what_was_found() -> None:
     assert str(caught.value) == "line 6: deal.4 must be a whole number from 1 to 1000000000, not 0. (B2)"
     with pytest.raises(Refused) as caught:
         parse(_with_line("deal", 3, f'4 = "{"x" * 41}"'))
-    assert caught.value.refusal.facts["found"] == "x" * 40 + "…"
+    assert caught.value.refusal.facts["found"] == f'"{"x" * 40}…"'
     with pytest.raises(Refused) as caught:
         parse(_with_line("deal", 3, f"4 = {10**40 + 1}"))
     assert caught.value.refusal.facts["found"] == "> 10**40"

@@ -1,14 +1,26 @@
 """The command line: `ventuno`. One module a command; here they meet, and errors become exit codes."""
 
-import os
 import sys
 from importlib import import_module
 
 import typer
 from typer.exceptions import TyperException
 
-from ventuno.cli.output import EXIT_INTERRUPTED, report_error, report_refused
-from ventuno.rules.refusals import Refused
+from ventuno.cli.compiled import find_room
+from ventuno.cli.output import EXIT_INTERRUPTED, let_go, open_streams, report_error, report_refused
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason, Refused
+
+SYSTEM_SAYS_NO = Reason(
+    "system",
+    "System",
+    Text(
+        de="Das Betriebssystem meldet: {problem}.",
+        fr="Le système signale: {problem}.",
+        it="Il sistema segnala: {problem}.",
+        en="The system says: {problem}.",
+    ),
+)
 
 COMMANDS = (
     *("play", "replay", "perft"),
@@ -44,20 +56,38 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     as_json = "--json" in arguments
-    app = application(*arguments[:1]) if arguments[:1] and arguments[0] in COMMANDS else application(*COMMANDS)
+    open_streams(as_json=as_json)
     try:
+        return _called(arguments, as_json=as_json)
+    except (KeyboardInterrupt, typer.Abort):
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:  # whoever read it has gone
+        let_go(sys.stdout)
+        return 0
+    except OSError as error:  # a full disk, a folder that must not be looked into
+        problem = error.strerror or type(error).__name__
+        if isinstance(error.filename, str):
+            problem = f"{error.filename}: {problem}"
+        code = report_refused(Refused(SYSTEM_SAYS_NO(problem=problem)), as_json=as_json)
+        let_go(sys.stdout)  # it may have been that which failed
+        return code
+
+
+def _called(arguments: list[str], *, as_json: bool) -> int:
+    find_room()
+    try:
+        app = application(*arguments[:1]) if arguments[:1] and arguments[0] in COMMANDS else application(*COMMANDS)
         code = app(arguments, prog_name="ventuno", standalone_mode=False)
         sys.stdout.flush()
     except Refused as refused:
         return report_refused(refused, as_json=as_json)
     except TyperException as error:
-        if not error.format_message():
+        message = error.format_message().replace("Value error, ", "")
+        if not message:
             return 0  # called without arguments: the help has been shown
-        return report_error("usage", "ventuno --help", error.format_message(), as_json=as_json)
-    except (KeyboardInterrupt, typer.Abort):
-        return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone. Point standard output elsewhere, so that closing it at exit does not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return report_error("usage", "ventuno --help", message, as_json=as_json)
+    except SystemExit:
+        if arguments and "--help" not in arguments:
+            raise
+        return 0  # the reader of the help has gone
     return code if isinstance(code, int) else 0

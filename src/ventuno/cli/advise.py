@@ -69,7 +69,7 @@ def advise(
     """Show what each move is worth in a position: expected prizes less further purchases, per unit stake."""
     position = Position(_stacks(stacks), _card(card), left, bought, three_reached)
     advisor = Advisor(solutions.load(laws.load(law), scope, tell, threads=os.cpu_count() or 1))
-    if not advisor.possible(position):
+    if not advisor.possible(position) or (position.card is None and position.left):  # a card to come is shown first
         raise Refused(IMPOSSIBLE())
     values = {notation.write_move(move): worth for move, worth in advisor.moves(position).items()}
     best = max(values, key=lambda move: values[move])

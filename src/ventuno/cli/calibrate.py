@@ -18,7 +18,7 @@ from ventuno.rules.language import Language, Text
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.notation import shown
 from ventuno.rules.refusals import Reason, Refused
-from ventuno.store.files import UNWRITABLE, write_new
+from ventuno.store.files import ONE_FILE, UNWRITABLE, write_new
 
 if TYPE_CHECKING:  # the mathematics is imported when it is needed: compiled code takes a moment to load
     from ventuno.maths.calibrate import Optimum, Reading
@@ -126,6 +126,8 @@ def calibrate(
         raise Refused(BAD_PICTURE(file=picture))
     for file in filter(None, (out, picture)):
         _must_be_writable(file)
+    if picture is not None and picture.resolve() == out.resolve():
+        raise Refused(ONE_FILE(file=out))
     begun = time.perf_counter()
     law, facts = _found(asked)
     facts["seconds"] = round(time.perf_counter() - begun, 1)

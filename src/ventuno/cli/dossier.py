@@ -2,33 +2,20 @@
 
 import hashlib
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ventuno.cli import folders
 from ventuno.cli.options import LawOption
 from ventuno.cli.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.cli.simulate import NOT_EMPTY
 from ventuno.maths.scope import Scope
 from ventuno.maths.streams import SEED_MAX
-from ventuno.rules.language import Language, Text
-from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.language import Language
 from ventuno.store import laws, solutions
 
 GAMES_MIN, GAMES_MAX = 100, 10**10
-
-NOT_WRITABLE = Reason(
-    "directory_not_writable",
-    "File",
-    Text(
-        de="In {directory} kann nicht geschrieben werden: {problem}.",
-        fr="Impossible d’écrire dans {directory}: {problem}.",
-        it="Non si può scrivere in {directory}: {problem}.",
-        en="{directory} cannot be written to: {problem}.",
-    ),
-)
 
 
 def dossier(
@@ -47,7 +34,7 @@ def dossier(
 ) -> None:
     """Write the dossier of a law: dossier.html, dossier.pdf, facts.json and SHA256SUMS."""
     chosen = laws.load(law)
-    _prepare(out)
+    folders.prepare(out)
     # Here and not above: drawing takes half a second to import, and no other command needs it.
     from ventuno.dossier import facts as gathered
     from ventuno.dossier.html import html
@@ -74,18 +61,6 @@ def dossier(
         print_facts(report | {"files": [str(out / name) for name in sums]})
 
 
-def _prepare(out: Path) -> None:
-    """Refuse before the work and not after it."""
-    try:
-        if out.exists() and not (out.is_dir() and not any(out.iterdir())):
-            raise Refused(NOT_EMPTY(directory=out))
-        out.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=out):
-            pass
-    except OSError as error:
-        raise Refused(NOT_WRITABLE(directory=out, problem=error.strerror or "I/O error")) from None
-
-
 def _write(out: Path, files: dict[str, bytes]) -> dict[str, str]:
     """The files and, last, their checksums as `sha256sum` writes them."""
     sums = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
@@ -94,5 +69,5 @@ def _write(out: Path, files: dict[str, bytes]) -> dict[str, str]:
         for name, data in {**files, "SHA256SUMS": listed.encode()}.items():
             (out / name).write_bytes(data)
     except OSError as error:
-        raise Refused(NOT_WRITABLE(directory=out, problem=error.strerror or "I/O error")) from None
+        raise folders.not_writable(out, error) from None
     return sums

@@ -4,14 +4,18 @@ Exit 0: done. Exit 2: what was asked is not possible; one line on standard error
 an object on standard output says it again.
 """
 
+import io
 import json
+import os
 import sys
-from collections.abc import Mapping
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Annotated, TextIO
 
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text as Plain
 
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -40,8 +44,44 @@ LanguageOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else there.")]
 
 
+def open_streams(*, as_json: bool) -> None:
+    """Standard streams that take whatever is said.
+
+    A closed one leads nowhere. JSON is UTF-8 wherever it goes, and what UTF-8 cannot say is escaped as JSON does it;
+    people read in the encoding of their terminal, with question marks for what it lacks.
+    """
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  # open until the end
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    _reconfigure(sys.stdout, "utf-8" if as_json else None, "backslashreplace" if as_json else "replace")
+    _reconfigure(sys.stderr, None, "replace")
+
+
+def _reconfigure(stream: TextIO, encoding: str | None, errors: str) -> None:
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding=encoding or stream.encoding, errors=errors)
+
+
+def let_go(stream: TextIO) -> None:
+    """Nobody reads it any more. It leads nowhere from now on, so that closing it at exit does not fail again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
+@contextmanager
+def _until_the_reader_goes() -> Iterator[None]:
+    """Whoever has read enough does not change what the command ends with."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        let_go(sys.stdout)
+
+
 def print_json(value: Mapping[str, object]) -> None:
-    print(json.dumps(value, ensure_ascii=False))
+    with _until_the_reader_goes():
+        print(json.dumps(value, ensure_ascii=False))
 
 
 class Screen(Console):
@@ -57,8 +97,9 @@ def print_facts(facts: Mapping[str, object]) -> None:
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in facts.items():
-        table.add_row(f"[bold]{name}[/bold]", _readable(value))
-    Screen().print(table)
+        table.add_row(Plain(name, "bold"), Plain(_readable(value)))  # brackets in a value are no markup
+    with _until_the_reader_goes():
+        Screen().print(table)
 
 
 def _readable(value: object) -> str:
@@ -68,8 +109,11 @@ def _readable(value: object) -> str:
 
 
 def tell(sentence: str) -> None:
-    """What is going on, for a person who waits."""
-    print(sentence, file=sys.stderr)
+    """What is going on, for a person who waits; if nobody does, work goes on all the same."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        let_go(sys.stderr)
 
 
 def report_refused(refused: Refused, *, as_json: bool) -> int:
@@ -81,7 +125,10 @@ def report_refused(refused: Refused, *, as_json: bool) -> int:
 
 
 def report_error(code: str, article: str, message: str, *, as_json: bool) -> int:
-    print(f"{message} ({article})", file=sys.stderr)
+    """One line, whatever characters the name of a file or an argument has."""
+    message = "".join(character if character.isprintable() else "·" for character in message)
+    tell(f"{message} ({article})")
     if as_json:
-        print_json({"error": {"code": code, "article": article, "message": message}})
+        with suppress(OSError):  # it stands on standard error
+            print_json({"error": {"code": code, "article": article, "message": message}})
     return EXIT_REFUSED

@@ -18,7 +18,7 @@ from ventuno.rules.big21 import Choice, Move, Phase, Place, Play, Risk, Risks, V
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws
-from ventuno.store.files import FILE_EXISTS
+from ventuno.store.files import UNWRITABLE, write_new
 
 _KEYS = {
     Choice.DISCARD: "d",
@@ -41,12 +41,12 @@ def play(
     lang: LanguageOption = Language.EN,
 ) -> None:
     """Play Big21 in the terminal."""
-    if save is not None and save.exists():
-        raise Refused(FILE_EXISTS(file=save))
     seed = seed or secrets.token_hex(8)
-    seeds = Seeds(server=hashlib.sha256(seed.encode()).digest(), client=b"")
+    seeds = Seeds(server=hashlib.sha256(seed.encode("utf-8", "surrogateescape")).digest(), client=b"")
     keys = Keys()
     sitting = Sitting(start(rule_set(rules), stake_centimes(stake)), Chance(laws.load(law), seeds), keys, lang)
+    if save is not None:
+        write_new(save, sitting.text)  # refused before the play rather than after it
     try:
         with keys:
             sitting.play_on()
@@ -54,10 +54,17 @@ def play(
         sitting.say(f"\n{words.LEFT.said_in(lang)}")
     finally:
         if save is not None:
-            save.write_text(sitting.text, "utf-8")
+            _record(save, sitting.text)
     if save is not None:
         sitting.say(words.SAVED.said_in(lang, file=save))
     sitting.say(words.AGAIN.said_in(lang, seed=seed))
+
+
+def _record(save: Path, text: str) -> None:
+    try:
+        save.write_text(text, "utf-8")
+    except OSError as error:
+        raise Refused(UNWRITABLE(file=save, problem=error.strerror or "I/O error")) from None
 
 
 class Sitting:

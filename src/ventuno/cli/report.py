@@ -45,6 +45,7 @@ def report(
 ) -> None:
     """Report turnover, prizes, payout, payments and what is owed to players, by day or month."""
     asked = reports.asked(by, _day(since), _day(until), day_of(places.now()))
+    _check_files(csv, parquet)
     found = asyncio.run(_reported(database or places.default(), asked))
     wanted = {Format.CSV: csv, Format.PARQUET: parquet}
     contents = {path: report_files.written(found, form) for form, path in wanted.items() if path is not None}
@@ -61,6 +62,15 @@ def report(
             f"{found.uncounted:,} entries of the journals could not be counted and are not in these figures: "
             "'ventuno audit' says what is wrong with their books."
         )
+
+
+def _check_files(csv: Path | None, parquet: Path | None) -> None:
+    """Both or none: refused before one of them is written."""
+    if csv is not None and parquet is not None and csv.resolve() == parquet.resolve():
+        raise Refused(files.ONE_FILE(file=csv))
+    for file in (csv, parquet):
+        if file is not None and file.exists():
+            raise Refused(files.FILE_EXISTS(file=file))
 
 
 def _day(given: datetime | None) -> date | None:

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli import folders
 from ventuno.cli.options import LawOption, ScopeOption, StakeOption, stake_centimes
 from ventuno.cli.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.cli.progress import Told, interruptible
@@ -26,6 +27,7 @@ from ventuno.rules.big21 import RULE_SETS, notation, start
 from ventuno.rules.language import Language, Text
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store import laws, solutions
+from ventuno.store.files import write_new
 
 GAMES_MAX = 10**12
 WORKERS_MAX = 1024
@@ -54,16 +56,6 @@ TOO_MANY_TO_SAVE = Reason(
         en="At most {most} plays are saved as text, not {games}.",
     ),
 )
-NOT_EMPTY = Reason(
-    "directory_not_empty",
-    "File",
-    Text(
-        de="{directory} ist kein neues oder leeres Verzeichnis.",
-        fr="{directory} n’est pas un répertoire nouveau ou vide.",
-        it="{directory} non è una cartella nuova o vuota.",
-        en="{directory} is not a new or empty directory.",
-    ),
-)
 
 
 class SimulatedGame(StrEnum):
@@ -75,6 +67,7 @@ OWN_OPTIONS = {
     SimulatedGame.BIG21: ("law", "stake", "scope", "cluster", "save"),
     SimulatedGame.CHALLENGE: ("seats",),
 }
+DEFAULT_PLAYER = {SimulatedGame.BIG21: "perfect", SimulatedGame.CHALLENGE: "house13"}
 
 
 def simulate(
@@ -108,13 +101,14 @@ def simulate(
     """Play many games and show what came of them: payout and net result, or net by seat. Ctrl-C shows what is there."""
     _check_options(context, game)
     threads = workers or os.cpu_count() or 1
+    who = DEFAULT_PLAYER[game] if player is None else player
     if game is SimulatedGame.CHALLENGE:
         from ventuno.cli import simulate_challenge
 
-        facts = simulate_challenge.facts(seats, player or "house13", games, seed, threads, quiet=json)
+        facts = simulate_challenge.facts(seats, who, games, seed, threads, quiet=json)
         show = simulate_challenge.show
     else:
-        facts = _big21(law=law, player=player or "perfect", games=games, seed=seed, workers=threads, stake=stake,
+        facts = _big21(law=law, player=who, games=games, seed=seed, workers=threads, stake=stake,
                        scope=scope, cluster=cluster, save=save, quiet=json)  # fmt: skip
         show = _show
     if json:
@@ -234,14 +228,12 @@ def _answers(address: str) -> bool:
 def _check_directory(directory: Path, games: int) -> None:
     if games > SAVED_MAX:
         raise Refused(TOO_MANY_TO_SAVE(most=SAVED_MAX, games=games))
-    if directory.exists() and not (directory.is_dir() and not any(directory.iterdir())):
-        raise Refused(NOT_EMPTY(directory=directory))
+    folders.prepare(directory)
 
 
 def _save(directory: Path, ready: Tables, seed: int, games: int) -> None:
     """One text a play, numbered from 1."""
-    directory.mkdir(parents=True, exist_ok=True)
     header = notation.Header(RULES, ready.stake)
     for game in range(games):
         text = notation.write(header, simulator.recorded(ready, seed, game).moves)
-        (directory / f"{game + 1:05}.txt").write_text(text, "utf-8")
+        write_new(directory / f"{game + 1:05}.txt", text)

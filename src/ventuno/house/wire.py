@@ -39,5 +39,5 @@ def decode(text: str | bytes, kind: type[T]) -> T:
         decoder = _DECODERS[kind] = msgspec.json.Decoder(kind, dec_hook=_decoded)
     try:
         return cast("T", decoder.decode(text))
-    except (TypeError, OverflowError) as error:  # of `Money`
+    except (TypeError, OverflowError, RecursionError) as error:  # of `Money`; nested too deeply
         raise ValueError(str(error)) from None

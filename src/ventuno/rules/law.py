@@ -171,6 +171,10 @@ def _found(weight: object) -> str:
             return "[…]"
         case dict():
             return "{…}"
+        case bool():
+            return str(weight).lower()  # as TOML writes it
+        case str():
+            return f'"{shown(weight)}"'
         case int() if abs(weight) > 10**40:
             return "> 10**40" if weight > 0 else "< -10**40"
         case _:

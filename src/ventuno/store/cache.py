@@ -20,7 +20,10 @@ def directory() -> Path:
     """`VENTUNO_CACHE`, or the user's cache directory."""
     if given := os.environ.get("VENTUNO_CACHE"):
         return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ventuno"
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ventuno"
+    except RuntimeError:  # a user without a home: nothing is found there, and nothing kept
+        return Path(os.devnull) / "ventuno"
 
 
 def graph_path() -> Path:

@@ -74,6 +74,16 @@ STORE_MISSING = Reason(
         en="There is no database of this house at {where}.",
     ),
 )
+NO_HOME = Reason(
+    "no_home",
+    "Store",
+    Text(
+        de="Hier gibt es kein Heimverzeichnis: --database oder VENTUNO_DATABASE sagt, wo die Datenbank ist.",
+        fr="Il n’y a pas de répertoire personnel ici: --database ou VENTUNO_DATABASE dit où est la base de données.",
+        it="Qui non c’è una cartella personale: --database o VENTUNO_DATABASE dice dov’è la banca dati.",
+        en="There is no home directory here: --database or VENTUNO_DATABASE says where the database is.",
+    ),
+)
 STORE_IN_USE = Reason(
     "store_in_use",
     "Store",

@@ -50,6 +50,16 @@ FILE_EXISTS = Reason(
         en="{file} exists already.",
     ),
 )
+ONE_FILE = Reason(
+    "one_file",
+    "File",
+    Text(
+        de="{file} kann nicht zweierlei zugleich sein.",
+        fr="{file} ne peut pas être deux choses à la fois.",
+        it="{file} non può essere due cose allo stesso tempo.",
+        en="{file} cannot be two things at once.",
+    ),
+)
 UNWRITABLE = Reason(
     "file_unwritable",
     "File",

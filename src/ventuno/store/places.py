@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ventuno.rules.refusals import Refused
 from ventuno.store import postgres, sqlite_files
-from ventuno.store.errors import NOT_SQLITE
+from ventuno.store.errors import NO_HOME, NOT_SQLITE
 from ventuno.store.postgres import PostgresStore
 from ventuno.store.protocol import Store
 from ventuno.store.sqlite import SqliteStore
@@ -15,7 +15,10 @@ from ventuno.store.sqlite import SqliteStore
 
 def default() -> str:
     """In the data directory of whoever runs it."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    try:
+        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise Refused(NO_HOME()) from None
     return str(Path(data) / "ventuno" / "house.sqlite")
 
 

@@ -17,7 +17,7 @@ from ventuno.store.errors import (
     STORE_OLDER,
     Unavailable,
 )
-from ventuno.store.files import FILE_EXISTS
+from ventuno.store.files import FILE_EXISTS, UNWRITABLE
 
 BUSY_SECONDS = 10.0
 CHECKPOINT_PAGES = 10_000  # 40 MB of log before it is worked into the file
@@ -63,7 +63,7 @@ def create(path: Path) -> None:
     except FileExistsError:
         raise Refused(FILE_EXISTS(file=path)) from None
     except OSError as error:
-        raise Unavailable(STORE_FAILED(problem=error.strerror)) from error
+        raise Refused(UNWRITABLE(file=path, problem=error.strerror)) from error
     migrate(path)
 
 
@@ -75,7 +75,9 @@ def schema(connection: sqlite3.Connection, where: str) -> int:
         if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise Refused(STORE_MISSING(where=where))
         return int(connection.execute(sql.SCHEMA).fetchone()[0])
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # somebody has it for themselves
+            raise unavailable(error) from error
         raise Refused(STORE_MISSING(where=where)) from None
 
 
@@ -187,7 +189,7 @@ def _copied(source: Path, target: Path) -> Path:
         unfinished.touch(mode=0o600)
     except OSError as error:
         reading.close()
-        raise Unavailable(STORE_FAILED(problem=error.strerror)) from error
+        raise Refused(UNWRITABLE(file=target, problem=error.strerror)) from error
     writing = sqlite3.connect(unfinished)
     try:
         reading.backup(writing)
@@ -206,7 +208,10 @@ def looking(path: Path) -> sqlite3.Connection:
     """A connection that leaves the file exactly as it is."""
     if not path.is_file():
         raise Refused(STORE_MISSING(where=path))
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+    try:
+        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+    except sqlite3.OperationalError as error:  # it must not be read
+        raise unavailable(error) from error
 
 
 def _sync(path: Path) -> None:
