@@ -44,8 +44,8 @@ def create(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Appoint somebody: asks for a password (or reads it from standard input), and shows the second factor once."""
-    password, request = _password(), Appoint(name=name, role=role, reason=reason)
-    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, password, actor=actor())))
+    request = Appoint(name=name, role=role, reason=reason)
+    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, _password(), actor=actor())))
     _show_secret(name, role, secret, as_json=json)
 
 
@@ -59,10 +59,10 @@ def renew(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """A new password and a new second factor for somebody who has lost one."""
-    password, request = _password(), RenewCredentials(name=name, reason=reason)
+    request = RenewCredentials(name=name, reason=reason)
 
     async def renewed(staff: Staff, desk: Desk) -> tuple[bytes, Role]:
-        secret = await staff.renew(request, password, actor=actor())
+        secret = await staff.renew(request, _password(), actor=actor())
         house = await desk.store.house()
         assert house is not None
         return secret, house.staff[name].role
@@ -124,7 +124,7 @@ def listed(
 
 
 def _password() -> str:
-    """Typed twice and not shown; or one line of what is piped in."""
+    """Typed twice and not shown; or one line of what is piped in. Asked for when the house was found."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
     return str(typer.prompt("Password", hide_input=True, confirmation_prompt=True, err=True))
