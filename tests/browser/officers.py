@@ -84,10 +84,7 @@ class Officer:
 
     def open(self, path: str = "") -> Page:
         """Until everything that was asked for is there: pages load nothing later."""
-        self.page.goto(f"{self.office.place.url}/{self.visitor.language}/console/{path}".rstrip("/"))
-        expect(self.page.locator("h1")).to_be_visible()
-        expect(self.page.locator("main [aria-busy=true]")).to_have_count(0)
-        return self.page
+        return self.visitor.open(f"console/{path}".rstrip("/"))
 
     def log_in(self) -> None:
         """On the page that asks for it."""

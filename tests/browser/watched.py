@@ -84,13 +84,14 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
 
 
 def _one(house: House, player: str, number: int) -> None:
-    """Most are played towards 21, some not at all."""
+    """Most are played towards 21, and on with High/Low where that is won; some not at all."""
     offered = house.do(OfferPlay(), player)
     channel = list(Channel)[number % 3 // 2]
     stake = STAKES[number % len(STAKES)]
     at = house.do(StartPlay(play=offered.play, stake=stake, client_seed=f"{number}", channel=channel), player)
     if number % 6:
-        house.finish(player, house.win(player, at))
+        at = house.win(player, at)
+        house.finish(player, at if at.over else house.climb(player, at))
     else:
         house.finish(player, house.move(player, at, "place 1"))
 

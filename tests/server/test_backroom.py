@@ -15,7 +15,7 @@ from ventuno.server import backroom
 from ventuno.server.backroom import NICENESS, Backroom, Job
 from ventuno.server.settings import Settings
 
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 300.0  # those who play come first
 PLACE = "postgresql://house:secret@127.0.0.1:1/house"
 
 Doing = Callable[[Backroom], Coroutine[None, None, None]]
@@ -68,6 +68,7 @@ def test_one_that_fails_says_why_and_may_be_tried_again() -> None:
         job = await over(room.run("law", ("law", "show", "no-such-law")))
         assert job.state == "failed"
         assert "no-such-law" in job.told
+        assert (job.code, job.ended_at is None) == (2, False)
         assert room.run("law", ("law", "list")) is not job
 
     doing(failed)

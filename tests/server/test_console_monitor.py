@@ -25,6 +25,8 @@ from ventuno.store import cache, laws, places, solutions
 
 __all__ = ["cached", "command"]  # fixtures; in this cache the uniform law is solved and no other
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 PAGE = f"{PREFIX}/monitor"
 
 

@@ -29,6 +29,8 @@ from ventuno.store import places, solutions
 
 __all__ = ["command"]  # a fixture
 
+pytestmark = pytest.mark.usefixtures("same_day")
+
 REPORTS, EVENTS, FOLDER = f"{PREFIX}/reports", f"{PREFIX}/events", f"{PREFIX}/dossier"
 
 

@@ -19,12 +19,13 @@ from ventuno.house.happenings import Finding, RoundMade, Verdict, Watched
 from ventuno.rules.language import Language
 from ventuno.server import rounds
 from ventuno.server.backroom import Backroom, Job
+from ventuno.server.console_wire import RoundFailed, RoundMaking
 from ventuno.server.front import Front
 from ventuno.server.rounds import ask_for
 from ventuno.server.routes import console_rounds
 from ventuno.store import places
 
-PATIENCE_SECONDS = 120.0
+PATIENCE_SECONDS = 300.0
 BROKEN = Finding(code="chain_broken", place="anna", facts={"entry": "3"})
 WATCHED = Watched(law="a", plays=9, payout=Verdict.WARN, chance=Verdict.ALERT)
 
@@ -62,7 +63,7 @@ def test_before_the_first_round_there_is_none(olga: Browser) -> None:
     assert (overview["round"], overview["alerts"]) == (None, 0)
     told = got(olga, "/rounds")
     assert told["rounds"] == []
-    assert told["running"] is False
+    assert told["making"] == overview["making"] == {"running": False, "due": None, "failed": None}
     for hashed in ("software", "configuration"):
         assert len(bytes.fromhex(told[hashed])) == 32
         assert told[hashed] == overview[hashed]
@@ -187,11 +188,11 @@ def test_req_37_a_round_that_somebody_wants_is_made_by_a_process_of_its_own(
         site.clock.at = places.now()  # as the other process's
         adam.refused(adam.post(f"{PREFIX}/rounds", WHY), 403, "not_your_office")
         olga.refused(olga.post(f"{PREFIX}/rounds", {"reason": " "}), 422, "reason_needed")
-        assert not got(olga, "/rounds")["running"]
-        assert olga.took(olga.post(f"{PREFIX}/rounds", WHY))["running"]
+        assert not got(olga, "/rounds")["making"]["running"]
+        assert olga.took(olga.post(f"{PREFIX}/rounds", WHY))["making"]["running"]
         olga.refused(olga.post(f"{PREFIX}/rounds", WHY), 409, "round_running")
         ends = time.monotonic() + PATIENCE_SECONDS
-        while got(olga, "/rounds")["running"]:
+        while got(olga, "/rounds")["making"]["running"]:
             assert time.monotonic() < ends
             time.sleep(0.1)
         told = got(olga, "/rounds")
@@ -245,6 +246,50 @@ def test_one_is_due_every_day_from_the_hour_on_and_one_process_makes_it(both: Si
         assert not due(both)
     at(both, "2026-03-05 04:10")
     assert due(both)
+
+
+def making(site: Site, language: Language = Language.EN) -> RoundMaking:
+    async def asked() -> RoundMaking:
+        return rounds.making(front(site), await front(site).house(), language)
+
+    with site.client.portal() as portal:
+        return portal.call(asked)
+
+
+def test_one_that_is_due_and_not_on_record_is_known_to_every_process(both: Site) -> None:
+    at(both, "2026-03-04 03:59")
+    with Site.beside(both) as other:
+        assert [making(each).due for each in (both, other)] == [None, None]
+        at(both, "2026-03-04 09:00")
+        since = datetime(2026, 3, 4, 4, tzinfo=ZURICH)
+        assert [making(each) for each in (both, other)] == [RoundMaking(running=False, due=since, failed=None)] * 2
+        made(both, ROUND)
+        assert [making(each).due for each in (both, other)] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (1, "It ended with an error: OSError: disk full"),
+        (-9, "The system ended it (signal 9), most often for want of memory. The last it said: OSError: disk full"),
+        (None, "No process could be started for it: OSError: disk full"),
+    ],
+)
+def test_why_one_failed_is_said_where_it_was_tried_until_one_is_made(site: Site, code: int | None, said: str) -> None:
+    at(site, "2026-03-04 04:10")
+    job = Job(rounds.JOB, told="OSError: disk full", code=code)
+    job.end(well=False)
+    job.ended_at = site.clock.at
+    front(site).backroom._jobs[rounds.JOB] = job
+    assert making(site).failed == RoundFailed(at=site.clock.at, why=said)
+    told = {making(site, each).failed for each in Language}
+    assert len(told) == len(Language)
+    assert all("OSError: disk full" in each.why for each in told if each is not None)
+    with Site.beside(site) as other:
+        assert making(other).failed is None
+    at(site, "2026-03-04 04:20")
+    made(site, ROUND)
+    assert making(site) == RoundMaking(running=False, due=None, failed=None)
 
 
 def test_the_hour_can_be_set_and_midnight_ends_nothing(tmp_path: Path) -> None:

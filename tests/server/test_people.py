@@ -10,6 +10,7 @@ import pytest
 from tests.server.site import API, PASSWORD, Browser, Json, Site
 from ventuno.rules.language import Language
 from ventuno.server.refusals import NOT_LOGGED_IN
+from ventuno.server.visits import neighbourhood
 
 ANNA = {
     "login": "anna",
@@ -316,6 +317,22 @@ def test_attempts_are_counted_one_by_one_however_many_come_at_once(both: Site) -
         assert sorted(guesses.map(attempt, range(8))) == [401] * 5 + [429] * 3
     guest = both.browser()
     guest.refused(log_in(guest), 429, "too_many_attempts")
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),  # as a socket for both says it: not all of IPv4 is one network
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whoever_has_one_address_of_ipv6_has_no_more_attempts_with_another(host: str, counted_as: str) -> None:
+    assert neighbourhood(host) == counted_as
 
 
 # ----- languages

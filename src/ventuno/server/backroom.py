@@ -14,6 +14,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final, Literal
 
 import structlog
@@ -47,6 +48,8 @@ class Job:
     state: Literal["running", "failed", "done"] = "running"
     told: str = ""  # the last line it has said: how far it is, or why it failed
     printed: str = ""  # on standard output, when it is over
+    code: int | None = None  # of its process; below 0: the signal that ended it; nothing if there was no process
+    ended_at: datetime | None = None
     _over: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
     @property
@@ -59,6 +62,7 @@ class Job:
 
     def end(self, *, well: bool) -> None:
         self.state = "done" if well else "failed"
+        self.ended_at = places.now()
         self._over.set()
 
 
@@ -91,14 +95,13 @@ class Backroom:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, job: Job, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-        code: int | None = None
         try:
-            code = await self._processed(job, arguments, environment)
+            job.code = await self._processed(job, arguments, environment)
         except OSError as error:  # there is no room for another process
             job.told = str(error)
         finally:
-            job.end(well=code == 0)
-            _LOG.info("job", name=job.name, state=job.state, code=code, told="" if code == 0 else job.told)
+            job.end(well=job.code == 0)
+            _LOG.info("job", name=job.name, state=job.state, code=job.code, told="" if job.code == 0 else job.told)
 
     async def _processed(self, job: Job, arguments: Sequence[str], environment: Mapping[str, str]) -> int:
         place = self._settings.database or places.default()

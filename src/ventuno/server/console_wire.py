@@ -154,6 +154,19 @@ class RoundRecord(Wire, frozen=True):
     alerts: int  # raised by it
 
 
+class RoundFailed(Wire, frozen=True):
+    at: datetime
+    why: str  # in the reader's language, with what the process said last
+
+
+class RoundMaking(Wire, frozen=True):
+    """What is not on record: of other servers' work nothing is known here, and nothing is claimed."""
+
+    running: bool  # this server is making one
+    due: datetime | None  # one was due then, and none was made since
+    failed: RoundFailed | None  # this server's last try, if none was made since
+
+
 class Overview(Wire, frozen=True):
     now: datetime
     version: str
@@ -165,6 +178,7 @@ class Overview(Wire, frozen=True):
     law: PublishedTerms
     law_next: list[PublishedTerms]
     round: RoundRecord | None  # the last one
+    making: RoundMaking
     alerts: int  # that nobody has answered
     software: str  # requirement 37: the hash of what runs here
     configuration: str  # likewise, of how it is set

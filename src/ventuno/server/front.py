@@ -31,7 +31,7 @@ from ventuno.server.hall import Hall
 from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
 from ventuno.server.screens import Screens
 from ventuno.server.settings import Settings
-from ventuno.server.visits import Visit, Visits
+from ventuno.server.visits import Visit, Visits, neighbourhood
 from ventuno.server.watch import Watch
 from ventuno.store.protocol import Store
 
@@ -188,4 +188,5 @@ def provide_staff(request: Asking) -> Officer:
 
 
 def address_of(request: Asking) -> str:
-    return request.client.host if request.client else ""
+    """As attempts are counted."""
+    return neighbourhood(request.client.host if request.client else "")

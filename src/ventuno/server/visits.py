@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from ipaddress import IPv6Network, ip_address
 from typing import Final
 
 from ventuno.house.days import said
@@ -24,6 +25,7 @@ from ventuno.store.protocol import Store
 TOKEN_BYTES: Final = 32
 REMEMBERED_SECONDS: Final = 5
 REMEMBERED_MAX: Final = 10_000
+_NETWORK_BITS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,17 @@ def hashed(token: str) -> str:
 
 def csrf_of(token: str) -> str:
     return hmac.digest(token.encode(), b"csrf", "sha256").hex()
+
+
+def neighbourhood(host: str) -> str:
+    """An address; of IPv6 its network, because whoever has one address there has 2**64 of them to try from."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # no address, as behind a Unix socket
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), _NETWORK_BITS), strict=False))
 
 
 def _who(kind: str, what: str) -> str:

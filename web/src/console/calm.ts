@@ -5,8 +5,11 @@ import { Refused } from "./api";
 const EVERY_MS = 3000;
 const AT_MOST_MS = 15 * 60_000;
 
-/** Calls `look` every few seconds until it says that there is nothing more to wait for; gives back how to stop. */
-export function lookAgain(look: () => Promise<boolean>): () => void {
+/**
+ * Calls `look` every few seconds until it says that there is nothing more to wait for, or `tired` when it has waited
+ * long enough; gives back how to stop.
+ */
+export function lookAgain(look: () => Promise<boolean>, tired: () => void = () => undefined): () => void {
   const ends = Date.now() + AT_MOST_MS;
   let timer = 0;
   let stopped = false;
@@ -14,7 +17,9 @@ export function lookAgain(look: () => Promise<boolean>): () => void {
     timer = window.setTimeout(async () => {
       // The network may be back the next time; what is gone stays gone.
       const goOn = await look().catch((error: unknown) => !(error instanceof Refused));
-      if (goOn && !stopped && Date.now() < ends) wait();
+      if (!goOn || stopped) return;
+      if (Date.now() < ends) wait();
+      else tired();
     }, EVERY_MS);
   };
   wait();

@@ -6,7 +6,7 @@ import { finding } from "./findings";
 import { c, named } from "./texts";
 import { blocks } from "./texts/blocks";
 import { ALERT_FACTS } from "./texts/control";
-import { ACTORS, FACTS, journal, LEAVES, LEDGER } from "./texts/journal";
+import { ACTORS, FACTS, journal, LEAVES, LEDGER, REASONS } from "./texts/journal";
 import { ENDS, LIMITS } from "./texts/players";
 import type { JournalLine } from "./wire";
 
@@ -55,6 +55,7 @@ function worded(field: string, text: string): string {
   if (field === "why") return named({ ...ENDS, ...LEAVES }, text);
   if (field === "game") return named(blocks.games, text);
   if (field === "role") return named(blocks.roles, text);
+  if (field === "by") return named(ACTORS, text);
   return text.startsWith("{") ? inLanguage(text) : finding(field, text);
 }
 
@@ -75,6 +76,11 @@ export function actorOf(actor: string): string {
   const [office = "", name] = actor.split(":");
   if (!name || office === "player") return named(ACTORS, office);
   return office === "box" ? `${named(FACTS, "box")} ${name}` : `${name}, ${named(ACTORS, office)}`;
+}
+
+/** Why, as it was written; what the house says itself, in the reader's language. */
+export function reasonOf(reason: string): string {
+  return named(REASONS, reason);
 }
 
 export function ledgerName(account: string): string {

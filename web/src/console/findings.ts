@@ -1,13 +1,23 @@
 // What a round has found, in words: the facts of an alert as the server sends them.
 
 import { day } from "../format";
-import { share } from "./payout/figures";
+import { decimals, share } from "./payout/figures";
 import { c, named } from "./texts";
 import { GROUPS, PERIODS, SUBJECTS } from "./texts/control";
 import { payout } from "./texts/payout";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const SHARE = /^\d+\.\d{6}$/;
+const FIGURE = /^-?\d+(\.\d+)?(e-?\d+)?$/;
+/** What it is about comes first, then how much of it there was, then how far off it is; whatever else there is follows. */
+const ORDER = [
+  ...["law", "hash", "group", "period", "since", "until", "plays", "draws", "check"],
+  ...["actual", "expected", "statistic", "z", "p"],
+];
+
+export function inOrder(facts: Record<string, string>): [string, string][] {
+  const place = (field: string): number => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
+  return Object.entries(facts).sort(([one], [other]) => place(one) - place(other));
+}
 
 export function finding(field: string, text: string): string {
   switch (field) {
@@ -16,10 +26,12 @@ export function finding(field: string, text: string): string {
       return DATE.test(text) ? day(text) : text;
     case "actual":
     case "expected":
-      return SHARE.test(text) ? share(Number(text)) : text;
+      return FIGURE.test(text) ? share(Number(text)) : text;
     case "z":
     case "statistic":
-      return text.replace("-", "−");
+      return FIGURE.test(text) ? decimals(Number(text)) : text;
+    case "channel":
+      return named(payout.channels, text);
     case "subject":
       return named(SUBJECTS, text);
     case "period":

@@ -137,6 +137,7 @@ async def _overview(front: Front, request: Asking) -> wire.Overview:
         law=law,
         law_next=law_next,
         round=None if house.round is None else books.round_record(house.round, language),
+        making=rounds.making(front, house, language),
         alerts=len(house.alerts),
         software=await rounds.software(),
         configuration=rounds.configuration(front, house),

@@ -55,12 +55,13 @@ async def _rounds(front: Front, language: Language, before: int | None) -> wire.
         for each in found
         if isinstance(each.what, RoundMade)
     ]
+    house = await front.house()
     return wire.Rounds(
         rounds=shown,
         before=shown[-1].entry if len(lines) > ROUNDS else None,
-        running=front.backroom.running(making.JOB),
+        making=making.making(front, house, language),
         software=await making.software(),
-        configuration=making.configuration(front, await front.house()),
+        configuration=making.configuration(front, house),
     )
 
 

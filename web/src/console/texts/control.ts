@@ -116,12 +116,12 @@ export const rounds = {
   },
   dueRunning: { de: "Dieser Server macht gerade einen.", en: "This server is making one now." },
   dueAgain: {
-    de: "Die Server versuchen es alle drei Stunden von Neuem; ein Rundgang von Hand gilt auch.",
-    en: "Servers try again every three hours; one made by hand will do as well.",
+    de: "Server, die Rundgänge machen, versuchen es alle drei Stunden von Neuem; einer von Hand gilt auch.",
+    en: "Servers that make rounds try again every three hours; one made by hand will do as well.",
   },
   dueWhy: {
-    de: "Woran es liegt, weiss der Server, der es versucht hat; es steht in seinem Protokoll.",
-    en: "The server that has tried knows why it failed; its log says so.",
+    de: "Ist ein Versuch gescheitert, sagt das Protokoll des Servers, der ihn gemacht hat, woran.",
+    en: "If one has failed, the log of the server that tried says why.",
   },
   none: { de: "Es wurde noch kein Rundgang gemacht.", en: "No round has been made yet." },
   when: { de: "Zeit", en: "Time" },

@@ -31,6 +31,11 @@ export const ACTORS: Partial<Record<string, Both>> = {
   auditor: { de: "Revision", en: "Auditor" },
 };
 
+/** Those that the house gives itself: a table's game that stood still for too long is void (C14). */
+export const REASONS: Partial<Record<string, Both>> = {
+  "could not go on in time": { de: "konnte nicht rechtzeitig weitergehen", en: "could not go on in time" },
+};
+
 export const KINDS: Partial<Record<string, Both>> = {
   opened: { de: "Konto eröffnet", en: "Account opened" },
   language_chosen: { de: "Sprache gewählt", en: "Language chosen" },

@@ -3,8 +3,8 @@ import type { Words } from "./index";
 export const payout = {
   title: { de: "Auszahlung", en: "Payout" },
   lead: {
-    de: "Beendete Spiele Big21, gezählt nach Tagen: was ausbezahlt wurde, was zu erwarten war und ob der Zufall dem veröffentlichten Gesetz folgt.",
-    en: "Finished plays of Big21, counted by day: what was paid out, what was to be expected and whether chance follows the published law.",
+    de: "Beendete Spiele Big21, nach etwa einer Minute gezählt: was ausbezahlt wurde, was zu erwarten war und ob der Zufall dem veröffentlichten Gesetz folgt.",
+    en: "Finished plays of Big21, counted after a minute or so: what was paid out, what was to be expected and whether chance follows the published law.",
   },
   law: { de: "Wahrscheinlichkeitsgesetz", en: "Law of chance" },
   lawSince: { de: "{name}, seit {date}", en: "{name}, since {date}" },

@@ -29,7 +29,7 @@ export const replay = {
   law: { de: "Wahrscheinlichkeitsgesetz", en: "Law of chance" },
   commitment: { de: "Festlegung", en: "Commitment" },
   serverSeed: { de: "Startwert des Servers", en: "The server’s seed" },
-  clientSeed: { de: "Startwert der Spielerseite", en: "The players’ seed" },
+  clientSeed: { de: "Startwert der Spielerseite", en: "Seed of the player’s side" },
   secret: { de: "erst nach dem Ende", en: "only when it is over" },
   seats: { de: "Am Tisch", en: "At the table" },
   box: { de: "Box {n}", en: "Box {n}" },
