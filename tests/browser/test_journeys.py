@@ -138,6 +138,29 @@ def test_a_screen_reader_is_told_what_there_is_and_what_happens(
     expect(told).to_contain_text(new, ignore_case=True)
 
 
+def test_what_is_to_be_done_next_comes_into_sight(house: Thread, generous: Thread, visitors: Visitors) -> None:
+    """On a small phone: the way on from the result, the table of another play, the choice after a game."""
+    guest = visitors(house.url, "de", (360, 640))
+    page = guest.open("practice")
+    seat = Seat(guest)
+    seat.give_up()
+    again = page.get_by_test_id("over").locator("button.primary")
+    expect(again).to_be_in_viewport(ratio=1)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    again.click()
+    expect(seat.stack(1)).to_be_in_viewport(ratio=1)
+    expect(seat.button("E")).to_be_in_viewport(ratio=1)
+    anna = visitors(generous.url, "it", (360, 640))
+    anna.become_player()
+    page = anna.open("play")
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    expect(seat.stack(1)).to_be_in_viewport(ratio=1)
+    seat.win()
+    for key in "EH":
+        expect(seat.button(key)).to_be_in_viewport(ratio=1)
+
+
 def test_req_29_balance_time_and_result_stay_in_sight(generous: Thread, visitors: Visitors) -> None:
     anna = visitors(generous.url, "de")
     anna.become_player()
@@ -145,6 +168,15 @@ def test_req_29_balance_time_and_result_stay_in_sight(generous: Thread, visitors
     page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     for shown in ("balance", "session-result"):
         expect(page.get_by_test_id(shown)).to_be_in_viewport()
+    page.locator('main a[href="#law"]').first.click()
+    expect(page).to_have_url(re.compile("#law$"))
+    covered = page.locator("#law").evaluate(
+        """(part) => {
+            const {left, top} = part.getBoundingClientRect();
+            return !part.contains(document.elementFromPoint(left + 2, top + 2));
+        }"""
+    )
+    assert not covered
 
 
 def test_a_placement_that_would_bust_asks_first(generous: Thread, visitors: Visitors) -> None:
@@ -200,6 +232,7 @@ def test_req_30_a_net_loss_is_not_dressed_as_a_win(generous: Thread, visitors: V
     over = page.get_by_test_id("over")
     expect(over).to_be_visible()
     expect(page.get_by_test_id("net")).to_contain_text("0.90")
+    expect(over).to_contain_text("Complete stacks: 2.")
     assert "won" not in over.inner_text().lower()
 
 

@@ -33,12 +33,14 @@ def table(coached: Thread, chromium: Browser) -> str:
     for each in people:
         each.become_player()
     page = opened(people[0])
+    coached.stopped = coached.now()  # nobody is late
     boxes = seated(page, people)
     play(boxes)
     for box in boxes:
         box.stand()
         expect(box.page.get_by_test_id("own-box")).to_have_count(0)
     coming.leave()
+    coached.stopped = None
     return page
 
 

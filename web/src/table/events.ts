@@ -6,8 +6,8 @@ import { cardName } from "../texts/cards";
 import { table as texts } from "../texts/table";
 import type { Event } from "../wire";
 
-// Seen without words: the card to play, the card on its stack.
-const SEEN = new Set<Event["kind"]>(["card_shown", "card_placed", "open_card_shown", "play_ended"]);
+// Seen without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
+const SEEN = new Set<Event["kind"]>(["card_shown", "card_placed", "open_card_shown", "prize_won", "play_ended"]);
 
 function words(event: Event): Text | null {
   switch (event.kind) {

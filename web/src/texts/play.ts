@@ -31,6 +31,12 @@ export const playing = {
     it: "Per giocare vi serve un conto. Potete esercitarvi anche senza.",
     en: "You need an account to play. Practice needs none.",
   },
+  loggedOut: {
+    de: "Sie sind nicht mehr angemeldet. Ein laufendes Spiel geht nach dem Anmelden dort weiter, wo es war.",
+    fr: "Votre session est terminée. Une partie en cours reprend là où elle en était dès que vous vous reconnectez.",
+    it: "La vostra sessione è terminata. Una partita in corso riprende da dove era rimasta appena accedete di nuovo.",
+    en: "You are no longer logged in. Once you log in again, a play in progress goes on from where it was.",
+  },
   logIn: { de: "Anmelden", fr: "Se connecter", it: "Accedere", en: "Log in" },
   register: { de: "Konto eröffnen", fr: "Ouvrir un compte", it: "Aprire un conto", en: "Open an account" },
   practise: { de: "Jetzt üben", fr: "S’exercer maintenant", it: "Esercitarsi ora", en: "Practise now" },
@@ -110,10 +116,10 @@ export const playing = {
   law: { de: "Wahrscheinlichkeitsgesetz", fr: "Loi de probabilité", it: "Legge di probabilità", en: "Law of chance" },
   rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" },
   expires: {
-    de: "Endet spätestens um {clock}, in {left}.",
-    fr: "Se termine au plus tard à {clock}, dans {left}.",
-    it: "Termina al più tardi alle {clock}, tra {left}.",
-    en: "Ends at {clock} at the latest, in {left}.",
+    de: "Läuft bis {clock}, noch {left}.",
+    fr: "Jusqu’à {clock}, encore {left}.",
+    it: "Fino alle {clock}, ancora {left}.",
+    en: "Until {clock}, {left} left.",
   },
   details: { de: "Angaben zum Spiel", fr: "Détails de la partie", it: "Dettagli della partita", en: "Details of the play" },
   resumed: {

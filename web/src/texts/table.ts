@@ -64,8 +64,8 @@ export const table = {
     en: "{left} Only after the last card.",
   },
   end: { de: "Spiel beenden", fr: "Terminer le jeu", it: "Terminare il gioco", en: "End the game" },
-  endPays: { de: "Auszahlung: {amount}.", fr: "Paie {amount}.", it: "Paga {amount}.", en: "Pays {amount}." },
-  endPaysNothing: { de: "Keine Auszahlung.", fr: "Ne paie rien.", it: "Non paga nulla.", en: "Pays nothing." },
+  endPays: { de: "Auszahlung: {amount}.", fr: "Paiement: {amount}.", it: "Pagamento: {amount}.", en: "Payout: {amount}." },
+  endPaysNothing: { de: "Keine Auszahlung.", fr: "Aucun paiement.", it: "Nessun pagamento.", en: "No payout." },
   endGoesOn: {
     de: "Gewinn {amount}; dann haben Sie die Wahl.",
     fr: "Gain {amount}; vous choisissez ensuite.",
@@ -217,10 +217,10 @@ export const table = {
         en: "A stack has more than 21 points: the game is lost.",
       },
       too_few: {
-        de: "Höchstens zwei Stapel waren komplett.",
-        fr: "Deux piles au plus étaient complètes.",
-        it: "Al massimo due mazzi erano completi.",
-        en: "At most two stacks were complete.",
+        de: "Komplette Stapel: {n}.",
+        fr: "Piles complètes: {n}.",
+        it: "Mazzi completi: {n}.",
+        en: "Complete stacks: {n}.",
       },
       stopped: { de: "Sie haben aufgehört.", fr: "Vous avez arrêté.", it: "Avete smesso.", en: "You stopped." },
       wrong_guess: {
