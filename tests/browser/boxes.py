@@ -6,6 +6,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +16,9 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.places import Thread
 from tests.browser.visitors import Visitor
+from tests.kit import OPERATOR, House
 from tests.server.site import Json
+from ventuno.desk.requests import VoidGame
 from ventuno.house import deck
 from ventuno.house.draw import Seeds
 from ventuno.rules import challenge
@@ -43,6 +46,19 @@ _FATE = """(() => {
         }
     };
 })()"""
+
+# Whatever the croupier calls, however quickly the next call takes its place; and a sign that comes and goes.
+_RECORD = """(sign) => {
+    window.recorded = [];
+    const look = () => {
+        for (const each of document.querySelectorAll(`[data-testid=calls], ${sign}`)) {
+            const said = each.textContent.trim();
+            if (said && !window.recorded.includes(said)) window.recorded.push(said);
+        }
+    };
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true, characterData: true});
+    look();
+}"""
 
 _HOLD = """() => {
     const socket = window.sockets.at(-1), held = [], take = socket.onmessage;
@@ -148,10 +164,18 @@ class Box:
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
 
-    def said_of(self, box: int) -> str:
-        """What a screen reader says of a box."""
+    def said_of(self, box: int) -> Locator:
+        """What a screen reader says of a box; the page may hear of something a moment after the test."""
         item = self.table.get_by_role("list").get_by_role("listitem")
-        return item.filter(has_text=re.compile(rf"(Box|Case) {box}:")).locator("p.unseen").first.inner_text()
+        return item.filter(has_text=re.compile(rf"(Box|Case) {box}:")).locator("p.unseen").first
+
+    def record(self, sign: str) -> None:
+        """From now on, what is called and what that sign says."""
+        self.page.evaluate(_RECORD, sign)
+
+    def recorded(self) -> list[str]:
+        said: list[str] = self.page.evaluate("window.recorded")
+        return said
 
     # ----- what one does
 
@@ -189,9 +213,18 @@ class Box:
     def button(self, key: str) -> Locator:
         return self.table.locator(f'button[aria-keyshortcuts="{key}"]')
 
+    def offered(self, key: str) -> Locator:
+        """The same, once it can be pressed: the page may hear of its turn a moment after the test."""
+        return self.table.locator(f'button[aria-keyshortcuts="{key}"]:not([aria-disabled])')
+
+    def press(self, key: str) -> None:
+        """While there is something to decide."""
+        expect(self.offered("S")).to_be_visible()
+        self.page.keyboard.press(key)
+
     def decide(self, *, pays: bool) -> None:
         before = self.place
-        self.button("C" if pays else "S").click()
+        self.offered("C" if pays else "S").click()
         self.until_beyond(before)
 
     def stand(self) -> None:
@@ -249,6 +282,17 @@ def go_on(house: Thread, boxes: Sequence[Box]) -> None:
     house.run_out(boxes[0].due)
     for box in boxes:
         box.until_phase("betting")
+
+
+def voided(house: Thread, table: str, reason: str) -> None:
+    """C14: the floor manager's decision, at another machine."""
+
+    def void() -> None:
+        with House(house.file, law=None, at=house.now()) as other:
+            other.run(other.tables.void(VoidGame(table=table, reason=reason), key="void", actor=OPERATOR))
+
+    with ThreadPoolExecutor(1) as another:  # the browser's driver has taken this one's event loop
+        another.submit(void).result()
 
 
 # ----- fate

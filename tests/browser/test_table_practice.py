@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import Box
 from tests.browser.places import Thread
 from tests.browser.visitors import DESKTOP, LANGUAGES, Visitor, Visitors
+from ventuno.house.money import Money
+from ventuno.server import practice_tables
 
 PATH = "challenge-practice"
 
@@ -66,14 +68,14 @@ def test_seven_boxes_of_bots_from_the_keyboard(salon: Thread, visitors: Visitors
         if box.state["phase"] == "over":
             break
         before = box.place
-        keys.press("s")
+        box.press("s")
         box.until_beyond(before)
     hidden = [state for state in box.states if state["phase"] in {"card1", "card2"}]
     assert hidden
     assert all([each["box"] for each in state["boxes"] if each["hidden_card"]] == [4] for state in hidden)
     assert {each["bot"] for each in box.state["boxes"]} == {None, "beginner", "solid", "strong"}
     assert all(each["hidden_card"] for each in box.state["boxes"])
-    assert re.match(r"Box 1: Seraina; Bot, beginner;", box.said_of(1))
+    expect(box.said_of(1)).to_have_text(re.compile(r"^Box 1: Seraina; Bot, beginner;"))
     expect(guest.page.get_by_test_id("next-game")).to_be_enabled()
     keys.press("b")
     expect(box.table).to_have_attribute("data-number", "2")
@@ -105,7 +107,7 @@ def test_drawing_the_two_pictures_of_a_table_in_the_readme(salon: Thread, visito
     box = practising(guest, boxes=7)
     box.bet()
     box.until(lambda state: state["decide"])
-    guest.page.keyboard.press("p")
+    box.press("p")
     expect(box.page.get_by_test_id("own-total")).not_to_contain_text("?")
     guest.screenshot("challenge")
     guest = visitors(salon.url, "de", dark=True)
@@ -113,6 +115,20 @@ def test_drawing_the_two_pictures_of_a_table_in_the_readme(salon: Thread, visito
     box.bet()
     finish(box, pays=True)
     guest.screenshot("challenge-phone")
+
+
+def test_whoever_has_too_few_chips_is_told_to_bring_more_and_plays_on(
+    salon: Thread, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_tables, "CHIPS", Money(5_00))  # a bet is 6
+    box = Box(visitors(salon.url, "en"), PATH)
+    short = box.page.get_by_test_id("short")
+    expect(short).to_contain_text("Your chips do not cover a bet.")
+    short.get_by_role("button", name="Bring more chips").click()
+    box.dialog.locator("input[inputmode=decimal]").fill("50")
+    box.dialog.locator("button[type=submit]").click()
+    expect(box.page.get_by_test_id("place-bet")).to_be_visible()
+    expect(short).to_have_count(0)
 
 
 def test_a_new_table_after_the_line_was_lost(salon: Thread, visitors: Visitors) -> None:

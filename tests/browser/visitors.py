@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.kit import spelled
 
 LANGUAGES = ("de", "fr", "it", "en")
-PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
+PHONE, SIDEWAYS, TABLET, DESKTOP = (360, 740), (844, 390), (768, 1024), (1440, 900)
 CHROMIUM = shutil.which("chromium") or "chromium"  # `make test` installs Debian's
 PASSWORD = "correct horse"  # noqa: S105
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -21,7 +21,7 @@ _NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 _IDLE = "() => new Promise((done) => requestIdleCallback(() => setTimeout(done), {timeout: 500}))"
 _IDLE_TIMES = 3
-_PATIENCE_SECONDS = 15
+_PATIENCE_SECONDS = 60  # on the busiest machine
 
 expect.set_options(timeout=_PATIENCE_SECONDS * 1000)
 
@@ -41,6 +41,7 @@ class Visitors:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size == PHONE,
         )
+        context.set_default_timeout(_PATIENCE_SECONDS * 1000)
         visitor = Visitor(context, url, language)
         self._visitors.append(visitor)
         return visitor

@@ -3,13 +3,14 @@
 import asyncio
 import re
 import threading
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 
-from tests.server.live import BAD, Live, Socket, cards_in
+from tests.server.live import BAD, PATIENCE_SECONDS, Live, Socket, cards_in
 from tests.server.site import Json
 from ventuno.house.money import Money
 from ventuno.house.table import CLOCKS, Clock
@@ -34,9 +35,18 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture(autouse=True)
 def _nothing_is_kept(live: Live) -> Iterator[None]:
+    """Nor is a table, soon after whoever was there has gone."""
     before = live.books()
     yield
     assert live.books() == before
+    eventually(lambda: practice_tables._open == {})
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    ends = time.monotonic() + PATIENCE_SECONDS
+    while not so():
+        assert time.monotonic() < ends
+        time.sleep(0.01)
 
 
 def begun(live: Live, **asked: Json) -> Socket:
@@ -72,11 +82,17 @@ def test_a_guest_plays_against_bots_of_any_level(live: Live, seats: int, level: 
         assert shown <= {"beginner", "solid", "strong"} if level == "mixed" else shown == {level}
         assert table["boxes"][own - 1]["name"] == "Ich"
         assert table["boxes"][own - 1]["bot"] is None
-        assert sum(float(box["net"]) for box in table["boxes"] if box["net"] is not None) != 0
+        assert sum(float(box["net"]) for box in table["boxes"]) == sum(map(from_the_bank, table["boxes"]))
         for text in practice.texts:
             msgspec.json.decode(text, type=wire.Messages, strict=True)
         assert practice.state["balance"] is None
         assert table["due_at"] is None
+
+
+def from_the_bank(box: Json) -> float:
+    """What a box has had from it on balance: the pot stays among those who play."""
+    staked = sum(float(box["bet"][colour]) for colour in ("red", "black"))
+    return float((box["bonus"] or {"paid": 0})["paid"]) - staked
 
 
 def test_req_6_in_practice_too_nothing_is_seen_before_its_time(live: Live) -> None:
@@ -161,8 +177,9 @@ def test_a_practice_that_cannot_begin(live: Live, first: str | bytes) -> None:
         assert practice.farewell("unreadable")["detail"].startswith("Diese Nachricht ist")
 
 
-def test_a_flood_ends_the_practice_and_no_other(live: Live) -> None:
+def test_a_flood_ends_the_practice_and_no_other(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     with begun(live, seats=2) as other, begun(live, seats=2) as practice:
+        monkeypatch.setattr(sockets, "PER_SECOND", 0.0)
         for _ in range(sockets.BURST + 20):
             practice.say("x")
         practice.farewell("flood")
@@ -182,27 +199,27 @@ def test_no_more_practise_at_once_than_there_is_room_for(live: Live, monkeypatch
             third.say({"kind": "practise", "language": "it"})
             assert third.farewell("tables_full")["detail"].startswith("Al momento si esercitano già in molti")
         second.leave()
-        for _ in range(100):
+
+        def room() -> bool:
             with live.practice() as fourth:
                 fourth.say({"kind": "practise", "language": "it"})
-                if fourth.hear()["kind"] == "state":
-                    break
-        else:
-            pytest.fail("whoever leaves makes room")
+                return bool(fourth.hear()["kind"] == "state")
+
+        eventually(room)  # whoever leaves makes it
 
 
 def test_who_goes_leaves_nothing_behind(live: Live) -> None:
     for _ in range(3):
         practice = begun(live, seats=7)
         practice.vanish()
-    for _ in range(100):
+
+    def left() -> float:
         found = re.search(r"^ventuno_sockets (\S+)$", live.client.get("/metrics").text, re.MULTILINE)
         assert found
-        if float(found[1]) == 0:
-            break
-    else:
-        pytest.fail("sockets are left")
-    assert practice_tables._open == {}
+        return float(found[1])
+
+    eventually(lambda: left() == 0)
+    eventually(lambda: practice_tables._open == {})
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "en"])
@@ -287,7 +304,7 @@ def test_strong_bots_do_not_queue_up_without_end(monkeypatch: pytest.MonkeyPatch
     go_on, levels = threading.Event(), list[bots.Level]()
 
     def decide(level: bots.Level, *_: object) -> Decision:
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE_SECONDS)
         levels.append(level)
         return Decision.STAY
 
@@ -305,7 +322,7 @@ def test_strong_bots_do_not_queue_up_without_end(monkeypatch: pytest.MonkeyPatch
         await thinkers.decide(bots.Level.STRONG, sees, 0)
 
     go_on.set()
-    thinkers.load().join(20)
+    thinkers.load().join()
     go_on.clear()
     levels.clear()
     asyncio.run(many())

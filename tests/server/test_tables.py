@@ -48,6 +48,12 @@ def test_the_lobby_says_who_sits_and_whether_there_is_a_game(live: Live) -> None
         decide_all(seats)
 
 
+def test_l69_what_may_be_bet_is_posted_at_the_table_for_everybody(live: Live) -> None:
+    posted = {"ante_min": "5.00", "ante_max": "20.00", "bonus_min": "1.00", "bonus_max": "2.50"}
+    with Seat(live.port, live.opened(live.somebody(), **posted)) as guest:
+        assert guest.table["posted"] == posted
+
+
 def test_a_private_table_is_listed_for_those_it_concerns(live: Live) -> None:
     anna, beat, eve = live.somebody(), live.somebody(), live.somebody()
     table = live.opened(anna, private=True)
@@ -63,15 +69,15 @@ def test_a_private_table_is_listed_for_those_it_concerns(live: Live) -> None:
         assert table["invite"] not in each.get("/tables").text
 
 
-def test_req_28_the_same_key_opens_one_table(live: Live) -> None:
-    anna = live.somebody()
+def test_req_28_the_same_key_opens_one_table(apart: Live) -> None:
+    anna = apart.somebody()
     body = {"name": "Aare", "language": "de", "private": True}
     first = anna.took(anna.post("/tables", body, key="one"))
     assert anna.took(anna.post("/tables", body, key="one")) == first
     anna.refused(anna.post("/tables", body | {"boxes": 3}, key="one"), 409, "key_conflict")
-    beat = live.somebody()
+    beat = apart.somebody()
     assert beat.took(beat.post("/tables", body, key="one"))["id"] != first["id"]
-    live.restart()
+    apart.restart()
     assert listed(anna)[first["id"]] == first  # the link is the same, too
 
 
@@ -84,19 +90,19 @@ def test_nobody_has_more_than_three_tables(live: Live) -> None:
     assert len([table for table in listed(anna).values() if table["name"] == "Aare"]) >= 3
 
 
-def test_a_table_that_nobody_comes_to_closes(live: Live) -> None:
-    anna = live.somebody()
-    table = live.opened(anna)
-    with Seat(live.port, table) as guest:
+def test_a_table_that_nobody_comes_to_closes(apart: Live) -> None:
+    anna = apart.somebody()
+    table = apart.opened(anna)
+    with Seat(apart.port, table) as guest:
         guest.until(lambda _: guest.state is not None and guest.state["sequence"] > 1)  # the croupier has looked
         assert (guest.table["phase"], guest.table["due_at"]) == ("waiting", None)  # nobody is made to watch that clock
-        live.clock.forward(minutes=31)
+        apart.clock.forward(minutes=31)
         guest.until(lambda at: at["phase"] == "closed")
         assert guest.table["sit"] is None
     assert table["id"] not in listed(anna)
-    with Seat(live.port, table, anna) as late:
+    with Seat(apart.port, table, anna) as late:
         assert late.declined("table_closed", "sit", box=1, chips="30", name="Anna")["status"] == 409
-    live.opened(anna)
+    apart.opened(anna)
 
 
 @pytest.mark.parametrize(

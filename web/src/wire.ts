@@ -355,6 +355,13 @@ export interface Position {
   law: string;
 }
 
+export interface Posted {
+  ante_min: string;
+  ante_max: string;
+  bonus_min: string;
+  bonus_max: string;
+}
+
 export interface PracticeMove {
   play: string;
   text: string;
@@ -637,6 +644,7 @@ export interface TableState {
   name: string;
   language: Language;
   pace: "brisk" | "calm";
+  posted: Posted;
   private: boolean;
   practice: boolean;
   replay: boolean;

@@ -85,8 +85,6 @@ def _told(what: object, steps: _Steps, names: dict[int, str]) -> Iterable[wire.T
             yield from map(shown, steps.chance())
         case Decided():
             yield from _late(map(shown, steps.next()), late=what.late)
-            if what.late:
-                yield wire.TableEvent(kind="away", box=what.box)
             yield from map(shown, steps.chance())
         case GameVoided():
             yield wire.TableEvent(kind="voided", reason=what.reason)
@@ -99,10 +97,13 @@ def _told(what: object, steps: _Steps, names: dict[int, str]) -> Iterable[wire.T
 
 
 def _late(told_: Iterable[wire.TableEvent], *, late: bool) -> Iterator[wire.TableEvent]:
-    """C13: of a decision that the clock made."""
+    """C13: of a decision that the clock made. Who is away is said with it, before what the decision leads to."""
     for event in told_:
-        is_decision = late and event.kind == "stayed"
-        yield wire.TableEvent(kind="stayed", box=event.box, card=event.card, late=True) if is_decision else event
+        if late and event.kind == "stayed":
+            yield wire.TableEvent(kind="stayed", box=event.box, card=event.card, late=True)
+            yield wire.TableEvent(kind="away", box=event.box)
+        else:
+            yield event
 
 
 def shown(event: events.Event) -> wire.TableEvent:

@@ -13,7 +13,7 @@ from ventuno.desk.table_terms import chips_limits
 from ventuno.house.ledger import Account
 from ventuno.house.money import Money
 from ventuno.house.table import Phase, Seat, Table
-from ventuno.house.table_happenings import Pace
+from ventuno.house.table_happenings import Pace, Terms
 from ventuno.rules.cards import DECK, Card
 from ventuno.rules.challenge import Bet, Game, View, view
 from ventuno.rules.challenge import Phase as GamePhase
@@ -78,6 +78,7 @@ def public(seen: Seen) -> wire.TableState:
         name=terms.name,
         language=terms.language,
         pace="brisk" if terms.pace is Pace.BRISK else "calm",
+        posted=_posted(terms),
         private=table.invitation is not None,
         practice=terms.pace is Pace.PRACTICE,
         replay=seen.replay,
@@ -116,6 +117,17 @@ def bonus_won(game: Game, box: int) -> wire.BonusWon:
         red=None if red is None else red.value,
         black=None if black is None else black.value,
         paid=str(Money(game.bonus_centimes(box))),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _posted(terms: Terms) -> wire.Posted:
+    """The same in every state of a table."""
+    return wire.Posted(
+        ante_min=str(terms.ante_min),
+        ante_max=str(terms.ante_max),
+        bonus_min=str(terms.bonus_min),
+        bonus_max=str(terms.bonus_max),
     )
 
 

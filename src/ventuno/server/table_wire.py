@@ -175,6 +175,15 @@ class Box(Wire, frozen=True):
     net: Amount | None  # of the game, when it is over
 
 
+class Posted(Wire, frozen=True):
+    """The least and the most that may be bet, as it is written on every table (L69)."""
+
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+
+
 class BetOffer(Wire, frozen=True):
     """What may be bet now; both bonus bets, or one of them."""
 
@@ -202,6 +211,7 @@ class TableState(Wire, frozen=True):
     name: str
     language: Language
     pace: Pace
+    posted: Posted
     private: bool
     practice: bool
     replay: bool

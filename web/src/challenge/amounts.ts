@@ -3,6 +3,7 @@
 import { chf, money, signed, signedChf } from "../format";
 import { t } from "../texts";
 import { challenge as texts } from "../texts/challenge";
+import { tables } from "../texts/tables";
 
 export function centimes(amount: string): number {
   return Math.round(Number(amount) * 100);
@@ -17,6 +18,11 @@ function bare(value: string): string {
   return value.replace(/\.00$/, "");
 }
 
+/** In practice: 5 chips, 1 chip, −1 chip. */
+function chips(value: string, figure: string): string {
+  return t(Math.abs(centimes(value)) === 100 ? texts.playChip : texts.playChips, { n: bare(figure) });
+}
+
 /** As a figure of its own, in a column or a small place. */
 export function short(value: string, practice: boolean): string {
   return practice ? bare(money(value)) : money(value);
@@ -24,7 +30,12 @@ export function short(value: string, practice: boolean): string {
 
 /** In a sentence: CHF 5.00, or 5 chips. */
 export function sum(value: string, practice: boolean): string {
-  return practice ? t(texts.playChips, { n: bare(money(value)) }) : chf(value);
+  return practice ? chips(value, money(value)) : chf(value);
+}
+
+/** The least and the most that may be bet. */
+export function span(least: string, most: string): string {
+  return least === most ? chf(least) : t(tables.range, { least: chf(least), most: money(most) });
 }
 
 export function signedShort(value: string, practice: boolean): string {
@@ -32,5 +43,5 @@ export function signedShort(value: string, practice: boolean): string {
 }
 
 export function signedSum(value: string, practice: boolean): string {
-  return practice ? t(texts.playChips, { n: bare(signed(value)) }) : signedChf(value);
+  return practice ? chips(value, signed(value)) : signedChf(value);
 }

@@ -10,6 +10,8 @@ export interface Place {
   /** On a narrow one two columns, with the nearest box below them. */
   narrowX: number;
   narrowY: number;
+  /** On a low one a row, with the nearest box below it. */
+  rowX: number;
 }
 
 // By how many boxes stand on a side: how far out and how near each of them is, from the nearest on.
@@ -30,7 +32,7 @@ export function places(table: TableState): { near: number; rows: number; places:
     rows,
     places: table.boxes.map(({ box }) => {
       const steps = (box - near + count) % count;
-      if (steps === 0) return { box, x: 0, y: 1, narrowX: 0, narrowY: 1 };
+      if (steps === 0) return { box, x: 0, y: 1, narrowX: 0, narrowY: 1, rowX: 0 };
       const leftwards = steps <= left;
       const step = leftwards ? steps : count - steps;
       const [out, close] = ARCS[rows]![step - 1]!;
@@ -41,6 +43,7 @@ export function places(table: TableState): { near: number; rows: number; places:
         y: close,
         narrowX: side,
         narrowY: rows === 1 ? 0.5 : (rows - step) / (rows - 1),
+        rowX: count === 2 ? 0 : (2 * steps - count) / (count - 2),
       };
     }),
   };

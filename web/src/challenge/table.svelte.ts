@@ -30,6 +30,7 @@ export class Following {
   #before: TableState | null = null;
   #pace = 1;
   #until = 0; // what is shown stands until then
+  #ended = false; // a game of one's own has, and the session's result is not known yet
   #showing: ReturnType<typeof setTimeout> | undefined;
   #ahead = 0; // of the server's clock against this one
   #ticking: ReturnType<typeof setInterval>;
@@ -90,12 +91,13 @@ export class Following {
       clearTimeout(this.#showing);
       this.#toCome = [];
       this.#call(events);
-      return;
+      return this.#allShown();
     }
     const idle = this.#toCome.length === 0;
     this.#toCome = [...this.#toCome, ...events];
     this.#pace = this.#paced();
-    if (idle && this.#toCome.length) this.#showing = setTimeout(() => this.#next(), Math.max(0, this.#until - Date.now()));
+    if (!this.#toCome.length) this.#allShown();
+    else if (idle) this.#showing = setTimeout(() => this.#next(), Math.max(0, this.#until - Date.now()));
   }
 
   #next(): void {
@@ -112,6 +114,14 @@ export class Following {
     this.#call(now);
     this.#until = Date.now() + stands;
     if (rest.length) this.#showing = setTimeout(() => this.#next(), stands);
+    else this.#allShown();
+  }
+
+  /** The session's result must not tell how a game ends before its cards do. */
+  #allShown(): void {
+    if (!this.#ended) return;
+    this.#ended = false;
+    void session.refresh().catch(() => undefined);
   }
 
   /** Everything must be shown before the next game begins. */
@@ -137,12 +147,12 @@ export class Following {
     return event.box === (playing.find((box) => box >= from) ?? playing[0]);
   }
 
-  /** The money the account has left, and after a game the session's result. */
+  /** The money the account has left, and whether a game has ended. */
   #settle(balance: string | null, last: TableState | null, table: TableState): void {
     const account = session.account;
     if (balance !== null && account && account.balance !== balance) session.takeAccount({ ...account, balance });
     const ended = last !== null && last.phase !== table.phase && (table.phase === "over" || table.phase === "void");
-    if (ended && account && table.own_box !== null && !table.practice) void session.refresh().catch(() => undefined);
+    if (ended && account && table.own_box !== null && !table.practice) this.#ended = true;
   }
 
   #tick(): void {

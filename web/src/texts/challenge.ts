@@ -19,6 +19,7 @@ export const challenge = {
   chips: { de: "{amount} in Chips", fr: "{amount} en jetons", it: "{amount} in fiche", en: "{amount} in chips" },
   /** In practice an amount is a number of chips: no money, and no sign of a currency. */
   playChips: { de: "{n} Chips", fr: "{n} jetons", it: "{n} fiche", en: "{n} chips" },
+  playChip: { de: "{n} Chip", fr: "{n} jeton", it: "{n} fiche", en: "{n} chip" },
   bet: { de: "Einsatz: Ante {ante}", fr: "Mise: ante {ante}", it: "Puntata: ante {ante}", en: "Bet: ante {ante}" },
   ante: { de: "Ante", fr: "Ante", it: "Ante", en: "Ante" },
   red: { de: "Red", fr: "Red", it: "Red", en: "Red" },
@@ -109,6 +110,7 @@ export const challenge = {
       it: "Si gioca appena due box puntano.",
       en: "A game begins as soon as two boxes bet.",
     },
+    decides: { de: "{name} entscheidet.", fr: "{name} décide.", it: "{name} decide.", en: "{name} is deciding." },
     running: { de: "Die anderen entscheiden.", fr: "Les autres décident.", it: "Decidono gli altri.", en: "The others are deciding." },
     showdown: { de: "Die Karten werden aufgedeckt.", fr: "On découvre les cartes.", it: "Si scoprono le carte.", en: "The cards are being shown." },
     sitsOut: {
@@ -118,6 +120,18 @@ export const challenge = {
       en: "This game is played without you. You can bet in the next one.",
     },
     next: { de: "Das nächste Spiel beginnt in {n} s.", fr: "Prochaine partie dans {n} s.", it: "Prossima partita tra {n} s.", en: "The next game begins in {n} s." },
+    short: {
+      de: "Ihre Chips reichen für keinen Einsatz. Um weiterzuspielen, legen Sie nach.",
+      fr: "Vos jetons ne suffisent pas pour miser. Pour continuer, ajoutez-en.",
+      it: "Le vostre fiche non bastano per puntare. Per continuare, aggiungetene.",
+      en: "Your chips do not cover a bet. To play on, bring more.",
+    },
+    void: {
+      de: "Dieses Spiel gilt nicht. Ihre Einsätze liegen wieder bei Ihren Chips.",
+      fr: "Cette partie ne compte pas. Vos mises ont rejoint vos jetons.",
+      it: "Questa partita non vale. Le vostre puntate sono tornate tra le vostre fiche.",
+      en: "This game does not count. Your stakes are back among your chips.",
+    },
     watching: { de: "Sie schauen zu.", fr: "Vous regardez.", it: "State guardando.", en: "You are watching." },
     full: { de: "Alle Boxen sind besetzt.", fr: "Toutes les cases sont occupées.", it: "Tutti i box sono occupati.", en: "All boxes are taken." },
     login: {
@@ -138,7 +152,7 @@ export const challenge = {
     bonusBet: { de: "Bonuswetten", fr: "Mises bonus", it: "Puntate bonus", en: "Bonus bets" },
     bonusWon: { de: "Von der Bank: {bonus}", fr: "De la banque: {bonus}", it: "Dal banco: {bonus}", en: "From the bank: {bonus}" },
     net: { de: "Ergebnis", fr: "Résultat", it: "Risultato", en: "Result" },
-    chips: { de: "Chips", fr: "Jetons", it: "Fiche", en: "Chips" },
+    chips: { de: "Chips", fr: "jetons", it: "fiche", en: "chips" },
     last: { de: "Letztes Spiel: {net}", fr: "Dernière partie: {net}", it: "Ultima partita: {net}", en: "Last game: {net}" },
   },
 
