@@ -1,17 +1,27 @@
 """What all tests share: caches of solved laws in the build folder, and a house to test, on either database."""
 
 import os
+import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.kit import GENEROUS, House
 from tests.postgres import Cluster
+from ventuno.house.days import bounds, day_of
 
 os.environ["VENTUNO_CACHE"] = str(Path(__file__).parents[1] / "build" / "test-cache")
 os.environ["VENTUNO_COUNTING"] = "false"  # of servers that are not asked to: it takes both cores a while
 os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
+
+# The same examples every time, however long they take: a change is judged by what it changes.
+hypothesis.settings.register_profile(
+    "certain", derandomize=True, deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("certain")
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +30,15 @@ def cluster() -> Iterator[Cluster]:
     running = Cluster(durable=False)
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def same_day() -> None:
+    """For files that look at the clock on the wall: midnight, if it is near, is waited for and does not come later."""
+    now = datetime.now(UTC)
+    left = bounds(day_of(now))[1] - now
+    if left < timedelta(minutes=3):
+        time.sleep(left.total_seconds() + 1)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -50,7 +50,7 @@ class Cluster:
         if not self._durable:
             options += " -c fsync=off -c full_page_writes=off"
         self._as_owner(
-            "pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-o", options, "-w", "-t", "60", "start"
+            "pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-o", options, "-w", "-t", "300", "start"
         )
 
     def kill(self) -> None:

@@ -22,6 +22,11 @@ _FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A server with its own clock, at whose tables it runs out on no machine, however busy.
+_PATIENT = """
+from ventuno.house.table import CLOCKS, Clock, Pace
+CLOCKS[Pace.CALM] = Clock(600, 600, 600, 0)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +100,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
     """A server that can be killed."""
     file = tmp_path / "house.sqlite"
     found(file, SEVENS)
-    running = Process(file)
+    running = Process(file, prelude=_PATIENT)
     yield running
     running.close()

@@ -1,6 +1,8 @@
 """Where browsers go: the server as a process that can be killed, or in a thread with a clock that can be set."""
 
 import fcntl
+import http.client
+import itertools
 import os
 import signal
 import socket
@@ -8,9 +10,9 @@ import subprocess
 import sys
 import threading
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -28,12 +30,17 @@ from ventuno.store import cache, laws
 
 _COMMAND = "from ventuno.cli import main; main()"
 _PATIENCE_SECONDS = 60.0
+# Below those that the system hands out by itself: a server that is killed finds its own free when it comes back. Tests
+# in another process begin elsewhere.
+_PORTS = itertools.islice(itertools.cycle(range(20_000, 30_000)), os.getpid() * 97 % 10_000, None)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def found(file: Path, law: Law) -> None:
@@ -59,9 +66,10 @@ def solve(name: str) -> None:
 
 
 class Process:
-    """`ventuno serve`, as people start it."""
+    """`ventuno serve`, as people start it; `prelude` is Python to be run in it first."""
 
-    def __init__(self, file: Path, *, coach: bool = False, **environment: str) -> None:
+    def __init__(self, file: Path, *, coach: bool = False, prelude: str = "", **environment: str) -> None:
+        self._command = f"{prelude}\n{_COMMAND}"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = ["--port", str(self.port), "--database", str(file), "--log", "none"]
@@ -71,9 +79,10 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", _COMMAND, "serve", *self._arguments]
-        self._running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
-        _await(lambda: _answers(f"{self.url}/health"))
+        command = [sys.executable, "-c", self._command, "serve", *self._arguments]
+        running = self._running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
+        _await(lambda: running.poll() is not None or _answers(f"{self.url}/health"))
+        assert running.poll() is None, "the server has ended"
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -85,7 +94,7 @@ class Process:
     def _end(self, how: signal.Signals) -> int:
         assert self._running is not None
         self._running.send_signal(how)
-        code = self._running.wait(30)
+        code = self._running.wait(_PATIENCE_SECONDS)
         self._running = None
         return code
 
@@ -101,16 +110,16 @@ class Thread:
         self.file = file
         self.stopped: datetime | None = None  # the clock stands there
         self.ahead = timedelta()
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
         given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"} | settings
         wanted = Settings(database=str(file), **given)
         config = configured(application(wanted, clock=self.now, passwords=QUICK), wanted)
-        config.port = self.port
+        config.port = 0
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        _await(lambda: _answers(f"{self.url}/health"))
+        _await(lambda: self._server.started or not self._thread.is_alive())
+        self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
 
     def now(self) -> datetime:
         return (self.stopped or datetime.now(UTC)) + self.ahead
@@ -121,7 +130,7 @@ class Thread:
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(_PATIENCE_SECONDS)
         bots_loaded()
 
 
@@ -129,7 +138,7 @@ def _answers(address: str) -> bool:
     try:
         with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310  # our own
             return bool(answer.status == 200)
-    except (OSError, urllib.error.URLError):
+    except (OSError, http.client.HTTPException):
         return False
 
 

@@ -49,7 +49,7 @@ def test_lighthouse_gives_95_in_every_category(process: Process, tmp_path: Path,
         except Unmeasured as failure:
             weak = [str(failure)]
             continue
-        scores = {name: each["score"] for name, each in report["categories"].items()}
+        scores = {name: each["score"] or 0.0 for name, each in report["categories"].items()}  # none: not measured
         best = {name: max(score, best.get(name, 0.0)) for name, score in scores.items()}
         if min(best.values()) >= SCORE_MIN:
             return
@@ -71,9 +71,12 @@ def lighthouse(url: str, report: Path) -> Any:  # noqa: ANN401
     program = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [node, program, url, "--quiet", "--output=json", f"--output-path={report}", f"--chrome-flags={_FLAGS}"]
     environment = os.environ | {"CHROME_PATH": CHROMIUM}
-    done = subprocess.run(
-        list(map(str, command)), check=False, env=environment, timeout=180, stderr=subprocess.PIPE, text=True
-    )
-    if done.returncode:
+    try:
+        done = subprocess.run(
+            list(map(str, command)), check=False, env=environment, timeout=180, stderr=subprocess.PIPE, text=True
+        )
+    except subprocess.TimeoutExpired as failure:
+        raise Unmeasured(str(failure)) from failure
+    if done.returncode or not report.exists():
         raise Unmeasured(done.stderr)
     return json.loads(report.read_text(encoding="utf-8"))

@@ -16,20 +16,25 @@ from ventuno.store import places
 
 TABLES, BOXES = 3, 3
 PAUSE_SECONDS = 0.02, 0.2
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 180.0
+# Nobody decides too late, however busy the machine; whoever waits for others to bet does not wait longer than usual.
+PATIENT = """
+from ventuno.house.table import CLOCKS, Clock, Pace
+CLOCKS[Pace.BRISK] = Clock(12, 300, 4, 1.5)
+"""
 
 
 async def evening(folder: Path, guests: list[Guest], log: Log) -> list[Player]:
     """They play, the server dies, they go on playing as soon as it is back, and leave."""
     addresses: list[str] = []
     players = [Player(guest, lambda: addresses[-1], log, PAUSE_SECONDS) for guest in guests]
-    with Process(folder) as server:
+    with Process(folder, prelude=PATIENT) as server:
         addresses.append(server.address)
         playing = [asyncio.create_task(player.play()) for player in players]
         log.counting = True
         await all_of(players, lambda player: bool(player.games), PATIENCE_SECONDS)
     log.pause()
-    with await asyncio.to_thread(Process, folder) as server:  # the one before was killed
+    with await asyncio.to_thread(Process, folder, prelude=PATIENT) as server:  # the one before was killed
         addresses.append(server.address)
         known = {player: len(player.games) for player in players}
         log.counting = True

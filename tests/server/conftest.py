@@ -1,5 +1,6 @@
 import itertools
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -52,10 +53,23 @@ def generous(where: Path | str) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One for all tests of a file; tables are looked after as soon as its clock is set forward."""
+    """One for all tests of a file."""
+    with _opened(tmp_path_factory.mktemp("live") / "house.sqlite") as opened:
+        yield opened
+
+
+@pytest.fixture
+def apart(tmp_path: Path) -> Iterator[Live]:
+    """One for a test alone: it restarts the server or sets its clock far forward, and nobody else is playing there."""
+    with _opened(tmp_path / "house.sqlite") as opened:
+        yield opened
+
+
+@contextmanager
+def _opened(where: Path) -> Iterator[Live]:
+    """Tables are looked after as soon as its clock is set forward."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hall, "SWEEP_SECONDS", 0.05)
-        where = tmp_path_factory.mktemp("live") / "house.sqlite"
         with Live(where, address_attempts=1_000_000) as opened:
             yield opened
         with House(where, law=None) as house:

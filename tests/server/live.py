@@ -23,7 +23,7 @@ from ventuno.server.serve import configured
 from ventuno.server.settings import Settings
 
 PRACTICE = f"{API}/practice/table/socket"
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 NAMES = ("Anna", "Beat", "Carla", "Dario", "Elin", "Fritz", "Gian")
 
 

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 _MAIN = "from ventuno.cli import main; main()"
-_PATIENCE_SECONDS = 30
+_PATIENCE_SECONDS = 60
 
 
 class Process:
@@ -65,8 +65,7 @@ class Process:
 
 def eventually(process: Process, text: str) -> str:
     """What it has said, once that is in it."""
-    for _ in range(100):
-        if text in process.said():
-            break
+    ends = time.monotonic() + _PATIENCE_SECONDS
+    while text not in process.said() and time.monotonic() < ends:
         time.sleep(0.05)
     return process.said()

@@ -119,8 +119,12 @@ def test_the_staff_get_nowhere_at_the_players_side(place: Place) -> None:
     assert place.site.books() == before
 
 
-@pytest.mark.parametrize("name", ["sven", "adam", "olga"])
-def test_each_role_may_do_what_is_its_own_and_nothing_else(place: Place, name: str) -> None:
+def test_each_role_may_do_what_is_its_own_and_nothing_else(place: Place) -> None:
+    for name in ("sven", "adam", "olga"):  # who may change what the others look at comes last
+        asked_for_everything(place, name)
+
+
+def asked_for_everything(place: Place, name: str) -> None:
     officer = place.office.at(name)
     for endpoint in ENDPOINTS:
         method, path, _, status, allowed = endpoint

@@ -13,7 +13,7 @@ from ventuno.maths.scope import Scope
 from ventuno.rules.law import UNIFORM
 from ventuno.store import solutions
 
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 300.0
 
 
 def counted(file: Path) -> tuple[int, int]:

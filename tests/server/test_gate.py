@@ -15,6 +15,7 @@ import httpx
 import pytest
 import structlog
 from litestar import Litestar
+from msgspec import structs
 
 from tests.server.process import Process, eventually
 from tests.server.site import API, PASSWORD, Site
@@ -297,10 +298,11 @@ def slowed(site: Site, patch: pytest.MonkeyPatch, *, before: float = 0, after: f
 def test_what_takes_too_long_is_given_up_and_the_same_key_gives_the_answer(
     where: Path | str, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    with Site(where, request_seconds=1) as site:
+    with Site(where) as site:
         anna = site.ready(language="de")
         table = anna.start()
         with monkeypatch.context() as patch:
+            patch.setattr(site.app, "_settings", structs.replace(site.app._settings, request_seconds=1))
             slowed(site, patch, **{when: 30.0})
             response = anna.move(table, "discard", key="k")
             told = anna.refused(response, 503, "too_slow")
@@ -330,13 +332,13 @@ def test_more_requests_at_once_than_there_is_room_for_are_turned_away(
         cookie = {"Cookie": f"ventuno={anna.cookies['ventuno']}"}
         with ThreadPoolExecutor(2) as others:
             held_up = [others.submit(site.client.get, f"{API}/me", headers=cookie) for _ in range(2)]
-            assert waiting.acquire(timeout=10)
-            assert waiting.acquire(timeout=10)
+            assert waiting.acquire(timeout=60)
+            assert waiting.acquire(timeout=60)
             response = site.browser().get("/house")
             site.browser("fr").refused(response, 503, "store_busy")
             assert response.headers["retry-after"] == "2"
             release.set()
-            assert [each.result(10).status_code for each in held_up] == [200, 200]
+            assert [each.result(60).status_code for each in held_up] == [200, 200]
         assert site.browser().get("/house").status_code == 200
 
 

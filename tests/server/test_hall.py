@@ -75,7 +75,7 @@ def a_table(clock: Clock, seconds: float) -> Table:
 
 
 async def until(wanted: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted():  # noqa: ASYNC110  # nothing tells us
             await asyncio.sleep(0.001)
 

@@ -12,8 +12,8 @@ from ventuno.desk.requests import Exclude
 
 
 @pytest.mark.parametrize("how", ["logged out", "expired"])
-def test_who_is_logged_in_no_longer_is_shown_nothing_of_their_own(live: Live, how: str) -> None:
-    with live.seated(2) as seats:
+def test_who_is_logged_in_no_longer_is_shown_nothing_of_their_own(apart: Live, how: str) -> None:
+    with apart.seated(2) as seats:
         anna = seats[0].browser
         assert anna is not None
         bet_all(seats)
@@ -21,11 +21,11 @@ def test_who_is_logged_in_no_longer_is_shown_nothing_of_their_own(live: Live, ho
         before = len(seats[0].messages)
         if how == "logged out":
             anna.took(anna.request("DELETE", "/session"))
-            with Seat(live.port, {"id": seats[0].id}) as guest:
+            with Seat(apart.port, {"id": seats[0].id}) as guest:
                 assert guest.table
             assert seats[0].farewell("not_logged_in")["status"] == 401  # that somebody has gone would be news
         else:
-            live.clock.forward(hours=24)
+            apart.clock.forward(hours=24)
             assert seats[0].farewell("not_logged_in")
         assert [message["kind"] for message in seats[0].messages[before:]] == ["farewell"]
 
