@@ -61,6 +61,7 @@ def test_two_files_at_one_place_are_refused(tmp_path: Path) -> None:
     assert refusal("report", "--csv", one, "--parquet", one)[0] == "one_file"
     (tmp_path / "there").touch()
     assert refusal("report", "--csv", one, "--parquet", str(tmp_path / "there"))[0] == "file_exists"
+    assert refusal("report", "--csv", one, "--parquet", str(tmp_path / "no" / "x"))[0] == "file_unwritable"
     assert not Path(one).exists()
 
 

@@ -78,7 +78,7 @@ def test_a_book_that_cannot_be_counted_is_said_to_be_missing(house: Path, comman
     found = json.loads(shown)
     assert found["total"]["plays"] == 0
     assert found["uncounted"] > 0
-    assert f"{found['uncounted']} entries of the journals could not be counted" in told
+    assert f"not in these figures: {found['uncounted']:,}." in told
 
 
 def test_files_are_written_once(house: Path, command: Command, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from ventuno.desk.staff import Staff
 from ventuno.house import second_factor
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.house.staff import Role
+from ventuno.house.terms import House
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import places
@@ -44,8 +45,9 @@ def create(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Appoint somebody: asks for a password (or reads it from standard input), and shows the second factor once."""
-    request = Appoint(name=name, role=role, reason=reason)
-    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, _password(), actor=actor())))
+    asyncio.run(_at(database, _founded))
+    password, request = _password(), Appoint(name=name, role=role, reason=reason)
+    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, password, actor=actor())))
     _show_secret(name, role, secret, as_json=json)
 
 
@@ -59,13 +61,12 @@ def renew(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """A new password and a new second factor for somebody who has lost one."""
-    request = RenewCredentials(name=name, reason=reason)
+    asyncio.run(_at(database, _founded))
+    password, request = _password(), RenewCredentials(name=name, reason=reason)
 
     async def renewed(staff: Staff, desk: Desk) -> tuple[bytes, Role]:
-        secret = await staff.renew(request, _password(), actor=actor())
-        house = await desk.store.house()
-        assert house is not None
-        return secret, house.staff[name].role
+        secret = await staff.renew(request, password, actor=actor())
+        return secret, (await _founded(staff, desk)).staff[name].role
 
     secret, role = asyncio.run(_at(database, renewed))
     _show_secret(name, role, secret, as_json=json)
@@ -109,14 +110,8 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Who works here, in which role, since when."""
-
-    async def members(_staff: Staff, desk: Desk) -> dict[str, tuple[str, str]]:
-        house = await desk.store.house()
-        if house is None:
-            raise Refused(NOT_FOUNDED())
-        return {name: (each.role.value, each.since.isoformat()) for name, each in sorted(house.staff.items())}
-
-    found = asyncio.run(_at(database, members))
+    members = asyncio.run(_at(database, _founded)).staff
+    found = {name: (each.role.value, each.since.isoformat()) for name, each in sorted(members.items())}
     if json:
         print_json({"staff": {name: {"role": role, "since": since} for name, (role, since) in found.items()}})
     else:
@@ -124,7 +119,7 @@ def listed(
 
 
 def _password() -> str:
-    """Typed twice and not shown; or one line of what is piped in. Asked for when the house was found."""
+    """Typed twice and not shown; or one line of what is piped in."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
     return str(typer.prompt("Password", hide_input=True, confirmation_prompt=True, err=True))
@@ -141,6 +136,13 @@ def _say(facts: dict[str, object], *, as_json: bool) -> None:
         print_json(facts)
     else:
         print_facts(facts)
+
+
+async def _founded(_staff: Staff, desk: Desk) -> House:
+    """The house; refused, before anything is asked for, where there is none."""
+    if (house := await desk.store.house()) is None:
+        raise Refused(NOT_FOUNDED())
+    return house
 
 
 async def _at(database: str | None, ask: Callable[[Staff, Desk], Awaitable[T]]) -> T:

@@ -18,7 +18,7 @@ from ventuno.rules.language import Language, Text
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.notation import shown
 from ventuno.rules.refusals import Reason, Refused
-from ventuno.store.files import ONE_FILE, UNWRITABLE, write_new
+from ventuno.store.files import ONE_FILE, UNWRITABLE, must_be_writable, write_new
 
 if TYPE_CHECKING:  # the mathematics is imported when it is needed: compiled code takes a moment to load
     from ventuno.maths.calibrate import Optimum, Reading
@@ -125,7 +125,7 @@ def calibrate(
     if picture is not None and picture.suffix not in {".png", ".svg", ".pdf"}:
         raise Refused(BAD_PICTURE(file=picture))
     for file in filter(None, (out, picture)):
-        _must_be_writable(file)
+        must_be_writable(file)
     if picture is not None and picture.resolve() == out.resolve():
         raise Refused(ONE_FILE(file=out))
     begun = time.perf_counter()
@@ -259,12 +259,6 @@ def _header(asked: Asked, law: Law, facts: Mapping[str, object]) -> str:
         lines.append(f"{asked.player} receives {facts['population_payout']:.6f} (P5).")
     lines.append(f"A weight of {sum(law.deal) // len(law.deal)} is a uniform share.")
     return "".join(f"# {line}\n" for line in lines) + "\n"
-
-
-def _must_be_writable(file: Path) -> None:
-    """Refused before the work rather than after it."""
-    write_new(file, "")
-    file.unlink()
 
 
 def _draw(law: Law, facts: Mapping[str, object], picture: Path) -> None:

@@ -32,6 +32,6 @@ def _cache() -> Path | None:
 
 
 def _writable(folder: Path) -> bool:
-    """The folder, or the one in which it would be made."""
-    found = next((each for each in (folder, *folder.parents) if os.path.exists(each)), None)  # noqa: PTH110  # no raising
+    """The folder, or the one in which it would be made; never raises, as `Path.exists` may."""
+    found = next((each for each in (folder, *folder.parents) if os.path.exists(each)), None)  # noqa: PTH110
     return found is not None and os.path.isdir(found) and os.access(found, os.W_OK | os.X_OK)  # noqa: PTH112

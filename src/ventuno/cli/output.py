@@ -70,7 +70,7 @@ def let_go(stream: TextIO) -> None:
 
 
 @contextmanager
-def _until_the_reader_goes() -> Iterator[None]:
+def until_the_reader_goes() -> Iterator[None]:
     """Whoever has read enough does not change what the command ends with."""
     try:
         yield
@@ -80,12 +80,12 @@ def _until_the_reader_goes() -> Iterator[None]:
 
 
 def print_json(value: Mapping[str, object]) -> None:
-    with _until_the_reader_goes():
+    with until_the_reader_goes():
         print(json.dumps(value, ensure_ascii=False))
 
 
 class Screen(Console):
-    """A console that leaves a closed pipe to `run`, like any other output."""
+    """A console that raises when the pipe is closed, like any other output."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -98,7 +98,7 @@ def print_facts(facts: Mapping[str, object]) -> None:
     table.add_column(overflow="fold")
     for name, value in facts.items():
         table.add_row(Plain(name, "bold"), Plain(_readable(value)))  # brackets in a value are no markup
-    with _until_the_reader_goes():
+    with until_the_reader_goes():
         Screen().print(table)
 
 

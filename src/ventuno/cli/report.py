@@ -11,7 +11,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from ventuno.cli.options import DatabaseOption
-from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, print_json, tell
+from ventuno.cli.output import JsonOption, LanguageOption, Screen, print_facts, print_json, tell, until_the_reader_goes
 from ventuno.desk import counting, report_files, reports
 from ventuno.desk.counting import Counters
 from ventuno.desk.report_files import Format
@@ -59,18 +59,17 @@ def report(
         _show(found)
     if found.uncounted:
         tell(
-            f"{found.uncounted:,} entries of the journals could not be counted and are not in these figures: "
-            "'ventuno audit' says what is wrong with their books."
+            f"Entries of the journals not in these figures: {found.uncounted:,}. If the number stays, 'ventuno audit' "
+            "says what is wrong with their books."
         )
 
 
 def _check_files(csv: Path | None, parquet: Path | None) -> None:
-    """Both or none: refused before one of them is written."""
+    """Both or none: refused before the work, and before one of them is written."""
     if csv is not None and parquet is not None and csv.resolve() == parquet.resolve():
         raise Refused(files.ONE_FILE(file=csv))
-    for file in (csv, parquet):
-        if file is not None and file.exists():
-            raise Refused(files.FILE_EXISTS(file=file))
+    for file in filter(None, (csv, parquet)):
+        files.must_be_writable(file)
 
 
 def _day(given: datetime | None) -> date | None:
@@ -105,7 +104,8 @@ def _print(found: Report, columns: Sequence[str], row: Callable[[Line], list[str
         table.add_row(line.period, *row(line))
     table.add_section()
     table.add_row(found.total.period, *row(found.total))
-    Screen().print(table)
+    with until_the_reader_goes():
+        Screen().print(table)
 
 
 def _played(line: Line) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from ventuno.cli.output import EXIT_INTERRUPTED, Screen, print_facts, tell
+from ventuno.cli.output import EXIT_INTERRUPTED, Screen, print_facts, tell, until_the_reader_goes
 from ventuno.cli.progress import Told, interruptible
 from ventuno.maths.challenge import simulator
 from ventuno.maths.challenge.sim_players import decisions, parse_players
@@ -50,6 +50,7 @@ def show(found: Mapping[str, Any], /) -> None:
     for seat in range(found["seats"]):
         figures = ("–" if (value := found[name][seat]) is None else f"{value:.6f}" for name in _BY_SEAT)
         lines.add_row("button" if seat == 0 else str(seat + 1), names[seat if len(names) > 1 else 0], *figures)
-    Screen().print(lines)
+    with until_the_reader_goes():
+        Screen().print(lines)
     rest = {name: value for name, value in found.items() if name not in (*_BY_SEAT, "player")}
     print_facts({name: f"{value:.6f}" if isinstance(value, float) else value for name, value in rest.items()})

@@ -54,10 +54,10 @@ ONE_FILE = Reason(
     "one_file",
     "File",
     Text(
-        de="{file} kann nicht zweierlei zugleich sein.",
-        fr="{file} ne peut pas être deux choses à la fois.",
-        it="{file} non può essere due cose allo stesso tempo.",
-        en="{file} cannot be two things at once.",
+        de="{file} ist zweimal angegeben: Zwei Dateien brauchen zwei Namen.",
+        fr="{file} est indiqué deux fois: deux fichiers demandent deux noms.",
+        it="{file} è indicato due volte: due file richiedono due nomi.",
+        en="{file} is given twice: two files need two names.",
     ),
 )
 UNWRITABLE = Reason(
@@ -92,6 +92,12 @@ def write_new(path: Path, content: str | bytes) -> None:
         raise Refused(FILE_EXISTS(file=path)) from None
     except OSError as error:
         raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from None
+
+
+def must_be_writable(path: Path) -> None:
+    """A file that is not there yet and could be: refused before the work rather than after it."""
+    write_new(path, "")
+    path.unlink()
 
 
 def _decoded(name: str, file: BinaryIO) -> str:

@@ -63,7 +63,7 @@ def create(path: Path) -> None:
     except FileExistsError:
         raise Refused(FILE_EXISTS(file=path)) from None
     except OSError as error:
-        raise Refused(UNWRITABLE(file=path, problem=error.strerror)) from error
+        raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from error
     migrate(path)
 
 
@@ -189,7 +189,7 @@ def _copied(source: Path, target: Path) -> Path:
         unfinished.touch(mode=0o600)
     except OSError as error:
         reading.close()
-        raise Refused(UNWRITABLE(file=target, problem=error.strerror)) from error
+        raise Refused(UNWRITABLE(file=target, problem=error.strerror or "I/O error")) from error
     writing = sqlite3.connect(unfinished)
     try:
         reading.backup(writing)
