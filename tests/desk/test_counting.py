@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.kit import GENEROUS, NOON, OPERATOR, House, open_store
+from tests.kit import GENEROUS, NOON, OPERATOR, House, in_hand, open_store
 from tests.live import LiveTable
 from ventuno.desk import counting
 from ventuno.desk.audit import audit
@@ -322,6 +322,30 @@ def test_plays_of_a_law_that_is_not_solved_wait_and_nobody_else_does(house: Hous
     found = house.run(everything(house))
     house.run(recount(house.store, counters))
     assert same(found, house.run(everything(house)))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET text = '{}' WHERE book = ? AND number = 3",
+        "DELETE FROM plays WHERE player = ?",
+        "UPDATE plays SET text = text || 'discard ' WHERE player = ?",
+    ],
+)
+def test_a_damaged_book_is_left_out_and_nobody_else_is(tmp_path: Path, counters: Known, damage: str) -> None:
+    path = tmp_path / "house.sqlite"
+    with House(path) as house:
+        players = [house.ready(name) for name in ("anna", "beat", "carl")]
+        for player in players:
+            house.finish(player, house.start(player))
+        damaged = players[1]
+    with in_hand(path) as database:
+        assert database.execute(damage, (damaged,)).rowcount == 1
+    with House(path, law=None) as house:
+        assert house.run(count(house.store, counters)).plays == 2
+        (left,) = house.run(house.store.uncounted())
+        assert left.book == damaged
+        assert house.run(house.store.entries_uncounted()) == len(left.lines)
 
 
 def test_a_server_does_not_wait_for_a_law_to_be_solved(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,7 @@ async def _round(store: Store, counters: Counters, report: Report, told: Callabl
         last = grown[-1].book
         house = await store.house()
         assert house is not None
-        books = await asyncio.to_thread(lambda some: [_read(each) for each in some], grown)
+        books = await asyncio.to_thread(_read, grown)
         books = await _judgeable(store, house, counters, books, report)
         folded = await asyncio.to_thread(_folded, books)
         if not folded.books:
@@ -138,7 +138,7 @@ async def _round(store: Store, counters: Counters, report: Report, told: Callabl
         if not await store.count(folded, _added):
             more = True
             continue
-        more = more or any(book.cut for book in books)
+        more = more or any(book.cut and book.id in folded.books for book in books)
         report.books += len(folded.books)
         report.entries += sum(after - before for before, after in folded.books.values())
         report.plays += sum(plays for plays, _ in folded.tallies.values())
@@ -161,9 +161,17 @@ class _Book:
         return ((entry, entry.what) for entry in self.entries if isinstance(entry.what, PlayPaid))
 
 
-def _read(grown: Grown) -> _Book:
-    entries = [wire.decode(line.text, Entry) for line in grown.lines]
-    return _Book(grown.book, grown.counted, entries, grown.more)
+def _read(grown: Sequence[Grown]) -> list[_Book]:
+    """All but those with a line that cannot be read: the audit says where it is."""
+    books: list[_Book] = []
+    for each in grown:
+        try:
+            entries = [wire.decode(line.text, Entry) for line in each.lines]
+        except ValueError as error:
+            _LOG.error("a line of %s cannot be read: %s", each.book, error)
+            continue
+        books.append(_Book(each.book, each.counted, entries, each.more))
+    return books
 
 
 async def _judgeable(
@@ -180,9 +188,13 @@ async def _judgeable(
 
 
 def _judged(book: _Book, finished: dict[str, Finished], ready: dict[str, Counter | None]) -> _Book:
+    """As far as it can be counted; nothing of one with a play that is not there."""
     plays: list[tuple[date, Finished, Counter]] = []
     for entry, paid in book.ended():
-        play = finished[paid.play]
+        play = finished.get(paid.play)
+        if play is None:
+            _LOG.error("the play %s of %s is not there", paid.play, book.id)
+            return replace(book, entries=())
         counter = ready[play.law]
         if counter is None:
             before = [each for each in book.entries if each.number < entry.number]
