@@ -191,7 +191,7 @@ def test_a_round_that_another_server_makes_is_waited_for_and_one_that_failed_say
     olga = office.at("olga")
     page = olga.open("rounds")
     unknown: Json = {"running": False, "due": None, "failed": None}
-    failed = {"at": "2026-03-04T03:10:00Z", "why": "It ended with an error: disk full"}
+    failed = {"at": "2036-03-04T03:10:00Z", "why": "It ended with an error: disk full"}
     told = olga.read("/rounds") | {"making": unknown | {"running": True}}
     page.route("**/console/rounds", lambda route: route.fulfill(json=told))
     olga.do("Make a round")
@@ -199,9 +199,12 @@ def test_a_round_that_another_server_makes_is_waited_for_and_one_that_failed_say
     expect(running).to_contain_text("A round is being made")
     told["making"] = unknown
     expect(running).to_contain_text("This server does not know how far the round is")
+    told["making"] = unknown | {"failed": {"at": "2020-03-04T03:10:00Z", "why": "long ago"}}
+    expect(page.get_by_test_id("round-failed")).to_contain_text("long ago")
+    expect(running).to_be_visible()
     told["making"] = unknown | {"due": "2026-03-04T03:00:00Z", "failed": failed}
     expect(page.get_by_test_id("round-failed")).to_contain_text(
-        f"04/03/2026, 04:10; nothing was put on record. {failed['why']}"
+        f"04/03/2036, 04:10; nothing was put on record. {failed['why']}"
     )
     expect(page.get_by_test_id("round-due")).to_contain_text("due on 04/03/2026, 04:00 is not on record.")
     expect(running).to_have_count(0)

@@ -279,7 +279,7 @@ def test_why_one_failed_is_said_where_it_was_tried_until_one_is_made(site: Site,
     at(site, "2026-03-04 04:10")
     job = Job(rounds.JOB, told="OSError: disk full", code=code)
     job.end(well=False)
-    job.ended_at = site.clock.at
+    job.begun_at = job.ended_at = site.clock.at
     front(site).backroom._jobs[rounds.JOB] = job
     assert making(site).failed == RoundFailed(at=site.clock.at, why=said)
     told = {making(site, each).failed for each in Language}

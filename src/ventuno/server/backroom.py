@@ -48,6 +48,7 @@ class Job:
     state: Literal["running", "failed", "done"] = "running"
     told: str = ""  # the last line it has said: how far it is, or why it failed
     printed: str = ""  # on standard output, when it is over
+    begun_at: datetime = field(default_factory=places.now)
     code: int | None = None  # of its process; below 0: the signal that ended it; nothing if there was no process
     ended_at: datetime | None = None
     _over: asyncio.Event = field(default_factory=asyncio.Event, repr=False)

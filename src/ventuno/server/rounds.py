@@ -97,8 +97,8 @@ _FAILED: Final = Text(
 )
 _KILLED: Final = Text(
     de="Das System hat ihn beendet (Signal {signal}); meist reicht dann der Speicher nicht. Zuletzt sagte er: {told}",
-    fr="Le système l’a arrêtée (signal {signal}); le plus souvent, la mémoire ne suffit pas. Ses derniers mots: {told}",
-    it="Il sistema lo ha terminato (segnale {signal}); di solito la memoria non basta. L’ultima cosa detta: {told}",
+    fr="Le système l’a arrêtée (signal {signal}); le plus souvent, la mémoire ne suffit pas. Dernier message: {told}",
+    it="Il sistema lo ha terminato (segnale {signal}); di solito la memoria non basta. Ultimo messaggio: {told}",
     en="The system ended it (signal {signal}), most often for want of memory. The last it said: {told}",
 )
 _UNSTARTED: Final = Text(
@@ -118,8 +118,8 @@ def making(front: Front, house: House, language: Language) -> RoundMaking:
 
 
 def _failed(job: Job | None, house: House, language: Language) -> RoundFailed | None:
-    """Unless one has been made since, by whomever."""
-    if job is None or job.state != "failed" or job.ended_at is None or made_since(house, job.ended_at) is not None:
+    """Unless one was made meanwhile or since, by whomever."""
+    if job is None or job.state != "failed" or job.ended_at is None or made_since(house, job.begun_at) is not None:
         return None
     return RoundFailed(at=job.ended_at, why=_why(job, language))
 

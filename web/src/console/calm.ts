@@ -15,8 +15,8 @@ export function lookAgain(look: () => Promise<boolean>, tired: () => void = () =
   let stopped = false;
   const wait = (): void => {
     timer = window.setTimeout(async () => {
-      // The network may be back the next time; what is gone stays gone.
-      const goOn = await look().catch((error: unknown) => !(error instanceof Refused));
+      // The network or a busy server may be back the next time; what is gone stays gone.
+      const goOn = await look().catch((error: unknown) => !(error instanceof Refused) || error.problem.status >= 500);
       if (!goOn || stopped) return;
       if (Date.now() < ends) wait();
       else tired();

@@ -149,7 +149,7 @@ export const events = {
     de: "Bedeutende Ereignisse: Gewinne ab CHF 1’000, Berichtigungen, Limiten, Sperren, Regeln und Gesetze, Schliessungen, Personal, ungültige Spiele, Alarme.",
     en: "Significant events: wins from CHF 1,000, corrections, limits, blocks, rules and laws, closings, staff, void games, alerts.",
   },
-  none: { de: "Noch ist kein bedeutendes Ereignis gezählt.", en: "No significant event has been counted yet." },
+  none: { de: "Es wurde noch kein bedeutendes Ereignis gezählt.", en: "No significant event has been counted yet." },
   when: { de: "Zeit", en: "Time" },
   what: { de: "Was", en: "What" },
   who: { de: "Wer", en: "Who" },
