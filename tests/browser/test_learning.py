@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.places import Thread
 from tests.browser.seats import Seat
@@ -152,6 +152,27 @@ def test_a_finished_play_is_checked_in_the_browser(
     assert anna.axe() == []
     evidence = anna.context.request.get(f"{generous.url}/api/v1/plays/{play}/evidence").json()
     check_files(visitors(generous.url, language), evidence, tmp_path)
+
+
+def test_a_file_chosen_while_a_play_is_on_its_way_is_what_counts(
+    generous: Thread, visitors: Visitors, tmp_path: Path
+) -> None:
+    anna = visitors(generous.url, "en")
+    anna.become_player()
+    held: list[Route] = []
+    page = anna.page
+    page.route("**/evidence", lambda route: held.append(route))  # noqa: PLW0108  # it must be a function
+    page.goto(f"{generous.url}/en/verify/{'0' * 16}-1")
+    while not held:
+        page.wait_for_timeout(20)
+    file = tmp_path / "mine.json"
+    file.write_text("{}")
+    result = checked(page, file)
+    with page.expect_response("**/evidence"):
+        held[0].fulfill(status=404, json={"status": 404, "title": "gone", "code": "not_found"})
+    anna.settled()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(result).to_be_visible()
 
 
 def check_files(guest: Visitor, evidence: dict[str, object], folder: Path) -> None:

@@ -89,7 +89,7 @@ def winner_and_money(data: Data) -> None:
 
 
 def checked(page: Page, file: Path) -> Locator:
-    """What is said of a file; not what was said of the one before, which stands there until this one is read."""
+    """What is said of a file, and not what was said of the one before."""
     page.evaluate("document.querySelector('.result')?.setAttribute('data-before', '')")
     page.locator("input[type=file]").set_input_files(file)
     result = page.locator(".result:not([data-before])")

@@ -49,6 +49,7 @@ export class Following {
     this.line.close();
     clearInterval(this.#ticking);
     clearTimeout(this.#showing);
+    this.#allShown(); // who goes before the end must not keep an old result
   }
 
   order(order: Order): Promise<void> {

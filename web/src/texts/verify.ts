@@ -22,6 +22,7 @@ export const verify = {
     it: "Oppure trascinate qui il file. È quello scritto da «ventuno export» o scaricato dalla partita. Non serve un conto.",
     en: "Or drop the file here. It is the one that “ventuno export” writes, or that you download with the play or game. No account is needed.",
   },
+  unreadable: { de: "Die Datei kann nicht gelesen werden.", fr: "Le fichier ne peut pas être lu.", it: "Il file non può essere letto.", en: "The file cannot be read." },
   own: { de: "Ihre letzten Spiele", fr: "Vos dernières parties", it: "Le vostre ultime partite", en: "Your latest plays" },
   none: {
     de: "Sie haben noch kein beendetes Spiel.",
