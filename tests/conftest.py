@@ -42,12 +42,15 @@ def same_day() -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
     """Where a house is kept: every test that asks is run on both databases."""
     if request.param == "sqlite":
-        return tmp_path / "house.sqlite"
+        yield tmp_path / "house.sqlite"
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database()
+    address = cluster.database()
+    yield address
+    cluster.drop(address)
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 
 USER = "ventuno"
+_MEMORY = Path("/dev/shm")  # noqa: S108  # a folder of our own is made in it
+_ROOM_BYTES = 4 << 30
 
 
 def binaries() -> Path:
@@ -27,9 +29,12 @@ def binaries() -> Path:
 
 class Cluster:
     def __init__(self, *, durable: bool = True) -> None:
-        """Not `durable` is for tests that let nothing crash but themselves: it does not wait for the disk."""
+        """Not `durable` is for tests that let nothing crash but themselves: it is in memory, if there is room.
+
+        There a database is made in a sixth of the time; on a disk it is at least not waited for.
+        """
         self._durable = durable
-        self.folder = Path(tempfile.mkdtemp(prefix="ventuno-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="ventuno-postgres-", dir=None if durable else _quick_place()))
         if os.geteuid() == 0:  # PostgreSQL refuses root
             shutil.chown(self.folder, "postgres", "postgres")
         self._as_owner(
@@ -79,8 +84,22 @@ class Cluster:
         create = "CREATE DATABASE " + name
         if not self._durable and _version() >= 15:
             create += " STRATEGY file_copy"  # quicker, where nothing is waited for
-        _run([str(binaries() / "psql"), "-q", "-h", str(self.folder), "-U", USER, "-c", create, "postgres"])
+        self._ask(create)
         return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+    def drop(self, address: str) -> None:
+        """It takes no more room, whoever is connected to it."""
+        name = address.partition("@/")[2].partition("?")[0]
+        self._ask(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _ask(self, statement: str) -> None:
+        _run([str(binaries() / "psql"), "-q", "-h", str(self.folder), "-U", USER, "-c", statement, "postgres"])
+
+
+def _quick_place() -> Path | None:
+    """The usual one if there is none, or not much room in it."""
+    has_room = _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free >= _ROOM_BYTES
+    return _MEMORY if has_room else None
 
 
 @cache
