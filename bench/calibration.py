@@ -9,9 +9,9 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from ventuno.maths.calibrate import NAMES, UNIFORM, Surplus, calibrate
-from ventuno.maths.packed import Array, Graph, build
-from ventuno.maths.population import population
+from ventuno.maths.big21.graph import Array, Graph, build
+from ventuno.maths.calibration.nearest_law import NAMES, UNIFORM, SurplusFunction, calibrate
+from ventuno.maths.calibration.population import population
 
 TARGET = 0.88  # P4
 SECONDS_MAX = 60.0
@@ -19,7 +19,7 @@ SECONDS_MAX = 60.0
 
 def main() -> None:
     graph = build()
-    surplus = Surplus(graph, TARGET, threads=2)
+    surplus = SurplusFunction(graph, TARGET, threads=2)
     surplus(UNIFORM)  # compiled
     begun = time.perf_counter()
     surplus(UNIFORM)
@@ -27,12 +27,12 @@ def main() -> None:
     begun = time.perf_counter()
     found = calibrate(graph, TARGET)
     seconds = time.perf_counter() - begun
-    skilled = _seconds_of_population(graph, found.best.reading.shares)
+    skilled = _seconds_of_population(graph, found.best.point.shares)
     blind = found.solves * len(NAMES) * once
     table = Table("calibration", "figure")
     table.add_row("value and gradient", f"{once:.2f} s")
     table.add_row("calibration to 88 %", f"{seconds:.1f} s, {found.solves} solves (at most {SECONDS_MAX:.0f} s)")
-    table.add_row("divergence, residual", f"{found.best.reading.divergence:.6f}, {found.best.reading.residual:.1e}")
+    table.add_row("divergence, residual", f"{found.best.point.divergence:.6f}, {found.best.point.residual:.1e}")
     table.add_row("by finite differences (reckoned)", f"{blind:.0f} s: {blind / seconds:.0f} times as long")
     table.add_row("payout of a population, exactly", f"{skilled:.2f} s")
     Console(width=140).print(table)

@@ -33,22 +33,24 @@ from rich.table import Column, Table
 from bench.filling import Filled, copied, fill
 from tests.postgres import Cluster
 from tests.server.process import Process
-from ventuno.desk import rounds
-from ventuno.desk.audit import audit
-from ventuno.desk.counting import Counters, count
 from ventuno.house import audit as check
-from ventuno.house.days import day_of
-from ventuno.house.sessions import StaffSession
-from ventuno.house.staff import Credentials
-from ventuno.house.table import PREFIX
-from ventuno.house.terms import BOOK as HOUSE
+from ventuno.house.accounts.sessions import StaffSession
+from ventuno.house.ledger.calendar import day_of
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.staff import Credentials
+from ventuno.house.tables.state import PREFIX
+from ventuno.jobs.audit import audit
+from ventuno.jobs.counting import Counters, count
+from ventuno.jobs.monitoring import expectation
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.server.app import API, CONSOLE
-from ventuno.server.visits import csrf_of, hashed
-from ventuno.store import cache, places, postgres
+from ventuno.server.app.routers import API, CONSOLE
+from ventuno.server.sessions import csrf_of, hashed
+from ventuno.store import databases
 from ventuno.store.entropy import entropy
-from ventuno.store.protocol import Store
+from ventuno.store.postgres import schema as postgres
+from ventuno.store.solved import files
+from ventuno.store.store import Store
 
 PLAYS = int(os.environ.get("VENTUNO_BENCH_PLAYS", "20000"))
 REQUESTS = 30
@@ -250,13 +252,13 @@ class Browser:
 
 async def let_in(place: str) -> str:
     """A session of the officer's, without the log-in: its token."""
-    store, token, now = await places.open_store(place), entropy(32).hex(), places.now()
+    store, token, now = await databases.open_store(place), entropy(32).hex(), databases.now()
     session = StaffSession(
         token_hash=hashed(token), name=OFFICER, started_at=now, expires_at=now + timedelta(minutes=59)
     )
     proof = Credentials(name=OFFICER, password="", secret=entropy(20).hex())
-    await store.keep_credentials(proof)
-    await store.keep_staff_session(session, proof)
+    await store.staff.keep_credentials(proof)
+    await store.staff.keep_session(session, proof)
     await store.close()
     return token
 
@@ -267,7 +269,7 @@ def asked(place: str, folder: Path, at: Known) -> list[Timing]:
     dossier = folder / "dossier"
     dossier.mkdir(exist_ok=True)
     (dossier / "facts.json").write_text("{}\n")
-    settings = {"log": "none", "rounds": "false", "dossier": str(dossier), "cache": str(cache.directory())}
+    settings = {"log": "none", "rounds": "false", "dossier": str(dossier), "cache": str(files.directory())}
     with Process(folder, "--database", place, **settings) as server:
         browser = Browser(server, token)
         older = browser.asked("GET", f"{API}/console/events")["before"]
@@ -289,16 +291,16 @@ async def audited(store: Store, plays: int) -> str:
         if report.problem is not None:
             sys.exit(f"audit: {report.problem} ({report.problem.place})")
         return f"{report.plays:,} plays and {report.games:,} games in {report.books:,} books"
-    kept = await store.book(HOUSE)
+    kept = await store.books.whole(HOUSE)
     assert kept is not None
     past, last, names = check.house(kept, {}), "", list[str]()
-    while some := await store.books(after=last):
+    while some := await store.books.names(after=last):
         last = some[-1]
         names += (name for name in some if name != HOUSE and not name.startswith(PREFIX))
     sample = names[:: max(1, len(names) // BOOKS_AUDITED)]
     looked_at = 0
     for name in sample:
-        kept = await store.book(name)
+        kept = await store.books.whole(name)
         assert kept is not None
         check.book(kept, past, {})  # raises what does not fit
         looked_at += len(kept.plays)
@@ -306,7 +308,7 @@ async def audited(store: Store, plays: int) -> str:
 
 
 async def counted(place: str, plays: int, console: Console) -> None:
-    store = await places.open_store(place)
+    store = await databases.open_store(place)
     try:
         began = time.perf_counter()
         sound = await audited(store, plays)
@@ -318,10 +320,12 @@ async def counted(place: str, plays: int, console: Console) -> None:
         await counters.close()
         if report.waiting or report.plays < plays:
             sys.exit(f"counted {report.plays} of {plays} plays; waiting for {report.waiting}")
-        house = await store.house()
+        house = await store.books.house()
         assert house is not None
-        law = house.law(house.law_hash_at(places.now()))
-        await asyncio.to_thread(rounds.promised, law, lambda text: console.print(text, highlight=False))
+        law = house.law(house.law_hash_at(databases.now()))
+        await asyncio.to_thread(
+            expectation.computed_expectation, law, lambda text: console.print(text, highlight=False)
+        )
         console.print(f"counting: {report.plays:,} plays in {took:,.0f} s, {report.plays / took:,.0f} a second")
     finally:
         await store.close()
@@ -371,7 +375,7 @@ def measured(console: Console, folder: Path) -> bool:
     with console.status("a year of a house …") as status:
         began = time.perf_counter()
         filled = asyncio.run(
-            fill(file, PLAYS, places.now(), tell=lambda plays: status.update(f"{plays:,} of {PLAYS:,} plays …"))
+            fill(file, PLAYS, databases.now(), tell=lambda plays: status.update(f"{plays:,} of {PLAYS:,} plays …"))
         )
         took = time.perf_counter() - began
     console.print(

@@ -26,7 +26,8 @@ import msgspec
 from bench import lives
 from bench.lives import DAYS, Life, Plan, Terms, lived
 from tests.kit import QUICK, Clock, seeded, spelled
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
+from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import (
     AcceptRules,
     AnswerAlert,
@@ -45,22 +46,24 @@ from ventuno.desk.requests import (
     SetLimit,
     SitDown,
 )
-from ventuno.desk.staff import Staff
-from ventuno.desk.sweeper import seal
-from ventuno.desk.tables import Tables
-from ventuno.house import course
-from ventuno.house.happenings import LOSS_LIMITS, RoundMade
-from ventuno.house.ledger import Currency
-from ventuno.house.money import Money
-from ventuno.house.plays import Kept
-from ventuno.house.staff import ROUND, Role
-from ventuno.house.table import OF_THE_HOUSE, Phase
-from ventuno.house.table_happenings import Pace
-from ventuno.house.table_happenings import Terms as TableTerms
+from ventuno.desk.tables.tables import TableDesk
+from ventuno.desk.transaction import Transactions
+from ventuno.house.accounts.events import LOSS_LIMITS, RoundMade
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.staff import ROUND, Role
+from ventuno.house.tables import replay
+from ventuno.house.tables.events import Pace, TableTerms
+from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
+from ventuno.jobs.maintenance import seal
 from ventuno.rules.language import Language
-from ventuno.store import laws, sql, sqlite_files
-from ventuno.store.protocol import Decision, Question, Store
-from ventuno.store.sqlite import SqliteStore
+from ventuno.store import databases, laws
+from ventuno.store.commands import Changes, Command
+from ventuno.store.execution import write
+from ventuno.store.sqlite import files
+from ventuno.store.store import Store
+from ventuno.store.times import microseconds_or_none
 
 FOUNDER = "console:bench"
 RULES = "2024-08-28", "2024-10-23"
@@ -90,11 +93,11 @@ async def house(store: Store, clock: Clock, until: datetime) -> Terms:
     """What it was after each line of its journal."""
     entropy, terms = seeded("house"), list[tuple[datetime, Any]]()
     desk = Desk(store, clock, entropy, passwords=QUICK)
-    staff = Staff(desk, clock, entropy, QUICK)
+    staff = StaffDesk(desk, clock, entropy, QUICK)
     founded = until - timedelta(days=DAYS + 1)
 
     async def happened() -> None:
-        terms.append((clock.at, await store.house()))
+        terms.append((clock.at, await store.books.house()))
 
     clock.at = founded
     await desk.run(Found(rules=RULES[0], law=str(laws.load(LAWS[0][0]))), key="found", actor=FOUNDER)
@@ -131,7 +134,7 @@ async def daily_round(desk: Desk, number: int) -> None:
         configuration=hashlib.sha256(f"configuration {number // 40}".encode()).hexdigest(),
     )
     await desk.run(RecordRound(made=made), key=f"round {number}", actor=ROUND)
-    house = await desk.store.house()
+    house = await desk.store.books.house()
     assert house is not None
     if house.alerts and number % 7:
         answer = AnswerAlert(alert=house.alerts[0].alert, done="Compared with the release, which it is.")
@@ -144,7 +147,7 @@ async def daily_round(desk: Desk, number: int) -> None:
 async def tables(store: Store, clock: Clock, until: datetime, games: int) -> None:
     """So many games, dealt over the last hours; the last one of each table is being played."""
     entropy = seeded("tables")
-    desk, hall = Desk(store, clock, entropy, passwords=QUICK), Tables(store, clock, entropy)
+    desk, hall = Desk(store, clock, entropy, passwords=QUICK), TableDesk(Transactions(store, clock, entropy))
     for number in range(max(1, games // 25)):
         clock.at = until - timedelta(hours=20)
         terms = TableTerms(
@@ -167,7 +170,7 @@ async def tables(store: Store, clock: Clock, until: datetime, games: int) -> Non
 class Evening:
     """A table and those who sit at it."""
 
-    def __init__(self, store: Store, hall: Tables, clock: Clock, name: str) -> None:
+    def __init__(self, store: Store, hall: TableDesk, clock: Clock, name: str) -> None:
         self._store, self._hall, self._clock, self._name = store, hall, clock, name
         self._keys = (f"evening {number}" for number in itertools.count())
         self._chance = Random(name)
@@ -191,15 +194,15 @@ class Evening:
     async def play(self, games: int, until: datetime) -> None:
         """So many games to their end, and another one to the first decision, if chips and time are left."""
         while self._clock.at < until - timedelta(minutes=2):
-            found = await self._store.table(self._name)
+            found = await self._store.tables.find(self._name)
             assert found is not None
             table, game = found
             match table.phase:
-                case Phase.BETTING if any(seat.bet is None and table.can_bet(seat.box) for seat in table.seated):
+                case TablePhase.BETTING if any(seat.bet is None and table.can_bet(seat.box) for seat in table.seated):
                     await self._bet(table.game or "", [s.player for s in table.seated if table.can_bet(s.box)])
-                case Phase.PLAYING if table.games > games:
+                case TablePhase.PLAYING if table.games > games:
                     return
-                case Phase.PLAYING:
+                case TablePhase.PLAYING:
                     assert game is not None
                     await self._decide(table.seats, game)
                 case _ if table.due_at is None:
@@ -215,9 +218,9 @@ class Evening:
             bet = PlaceBet(table=self._name, play=game, ante="5", red="1", black="0", seed=f"{self._chance.random()}")
             await self._hall.bet(bet, player=player, key=next(self._keys))
 
-    async def _decide(self, seats: Any, kept: Kept) -> None:  # noqa: ANN401
+    async def _decide(self, seats: Any, kept: PlayRecord) -> None:  # noqa: ANN401
         self._clock.forward(seconds=self._chance.uniform(1, 4))
-        game = course.game(kept.text)
+        game = replay.game(kept.text)
         pays = self._chance.random() < 0.6
         request = Decide(table=self._name, play=kept.id, card=game.card_asked or 0, pays=pays)
         await self._hall.decide(request, player=seats[game.turn or 0].player, key=next(self._keys))
@@ -238,22 +241,22 @@ def plans(plays: int, until: datetime) -> list[Plan]:
 def rows(life: Life) -> Rows:
     """As the store would have written them, by statement."""
     player = life.account
-    question = Question(player.id, "", lambda _records: Decision())
-    everything = Decision(book=player, lines=tuple(life.lines), person=life.person)
+    question = Command(player.id, "", lambda _records: Changes())
+    everything = Changes(book=player, lines=tuple(life.lines), person=life.person)
     made: Rows = {}
-    for statement, arguments in sql.parts(question, None, everything, life.at):
+    for statement, arguments in write.parts(question, None, everything, life.at):
         made.setdefault(statement, []).append(arguments)
     kept = [*life.plays, *([] if life.current is None else [life.current])]
     made[_PLAY] = list(map(_play_row, kept))
     return made
 
 
-def _play_row(kept: Kept) -> Row:
+def _play_row(kept: PlayRecord) -> Row:
     at = (kept.started_at, kept.expires_at, kept.ended_at)
-    times = (None if each is None else sql.microseconds(each) for each in at)
+    times = map(microseconds_or_none, at)
     return (
         kept.id,
-        kept.player,
+        kept.owner,
         int(kept.id.rpartition("-")[2]),
         kept.server_seed,
         kept.commitment,
@@ -339,9 +342,9 @@ async def fill(
     file: Path, plays: int, until: datetime, *, workers: int | None = None, tell: Tell | None = None
 ) -> Filled:
     """A new SQLite database with so many finished plays at least, sealed."""
-    sqlite_files.create(file)
+    files.create(file)
     clock = Clock(until)
-    store = await SqliteStore.open(file, clock, durable=False)
+    store = await databases.open_sqlite(file, clock, durable=False)
     try:
         terms = await house(store, clock, until)
         await tables(store, clock, until, max(2, plays // PLAYS_A_GAME))
@@ -352,9 +355,9 @@ async def fill(
     count = await asyncio.to_thread(
         players, file, planned, terms, WORKERS if workers is None else workers, tell or (lambda _plays: None)
     )
-    store = await SqliteStore.open(file, clock, durable=False)
+    store = await databases.open_sqlite(file, clock, durable=False)
     try:
-        await seal(store, until)
+        await seal(store.seals, until)
     finally:
         await store.close()
     return Filled(count, len(planned), until)
@@ -362,7 +365,7 @@ async def fill(
 
 async def copied(file: Path, address: str) -> None:
     """The same rows in a PostgreSQL database that has the schema and nothing in it."""
-    reading = sqlite_files.looking(file)
+    reading = files.read_only(file)
     writing = await asyncpg.connect(address)
     try:
         await writing.execute("SET session_replication_role = replica")  # what is copied was checked when written

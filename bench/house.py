@@ -24,7 +24,7 @@ from rich.table import Table
 
 from tests.kit import QUICK, spelled
 from tests.postgres import USER, Cluster, binaries
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
     AcceptRules,
     Answer,
@@ -38,17 +38,15 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
 )
-from ventuno.house import player as players
-from ventuno.house import wire
-from ventuno.house.happenings import LOSS_LIMITS, LanguageChosen
+from ventuno.house.accounts import player as players
+from ventuno.house.accounts.events import LOSS_LIMITS, LanguageChosen
+from ventuno.house.accounts.player import Player
 from ventuno.house.journal import Line
-from ventuno.house.player import Player
+from ventuno.house.ledger import codec
 from ventuno.rules.language import Language
-from ventuno.store import laws, places
+from ventuno.store import databases, laws
 from ventuno.store.entropy import entropy
-from ventuno.store.postgres import PostgresStore
-from ventuno.store.protocol import Store
-from ventuno.store.sqlite import SqliteStore
+from ventuno.store.store import Store
 
 PLAYERS, CONNECTIONS = 32, 8
 SECONDS = 8.0
@@ -105,8 +103,8 @@ class Client:
 
 
 async def founded(store: Store) -> Desk:
-    desk = Desk(store, places.now, entropy, passwords=QUICK)
-    if await store.house() is None:
+    desk = Desk(store, databases.now, entropy, passwords=QUICK)
+    if await store.books.house() is None:
         found = Found(rules=RULES, law=str(laws.load("optimal-88")))
         await desk.run(found, key="found", actor="console:bench")
     return desk
@@ -163,7 +161,7 @@ async def lengthen(address: Path | str, player: Player, entries: int) -> None:
     rows: Iterable[tuple[object, ...]] = (
         (player.id, line.number, line.kind, line.play, line.hash, line.text) for line in lines
     )
-    account = wire.encode(player), player.entries, player.head, player.id
+    account = codec.encode(player), player.entries, player.head, player.id
     if isinstance(address, Path):
         connection = sqlite3.connect(address)
         connection.executemany("INSERT INTO entries (book, number, kind, play, hash, text) VALUES (?,?,?,?,?,?)", rows)
@@ -187,7 +185,7 @@ async def microseconds_a_move(store: Store, address: Path | str) -> list[float]:
     for number, entries in enumerate(HISTORIES):
         client = Client(desk, 1000 + number)
         await client.register()
-        account = await store.player(client.player)
+        account = await store.books.player(client.player)
         assert account is not None
         await lengthen(address, account, entries)
         clients.append(client)
@@ -222,25 +220,25 @@ def main() -> None:
 
 def _sqlite(console: Console, folder: Path, table: Table, cost: Table) -> None:
     file = folder / "house.sqlite"
-    asyncio.run(places.create(str(file)))
+    asyncio.run(databases.create(str(file)))
     commits = commits_per_second(folder)
-    moves = _best(console, "SQLite", lambda: _with(SqliteStore.open(file, places.now), moves_per_second))
+    moves = _best(console, "SQLite", lambda: _with(databases.open_sqlite(file, databases.now), moves_per_second))
     table.add_row(
         f"SQLite, {PLAYERS} players", f"{moves:,.0f}", "single commits/s", f"{commits:,.0f}", f"{moves / commits:.2f}"
     )
     console.print("SQLite: a long history …")
-    undurable = SqliteStore.open(file, places.now, durable=False)
+    undurable = databases.open_sqlite(file, databases.now, durable=False)
     times = uvloop.run(_with(undurable, lambda store: microseconds_a_move(store, file)))
     cost.add_row("SQLite", *(f"{each:.0f}" for each in times), f"{times[1] / times[0]:.2f}")
 
 
 def _postgresql(console: Console, cluster: Cluster, table: Table, cost: Table) -> None:
     address = cluster.database()
-    asyncio.run(places.create(address))
+    asyncio.run(databases.create(address))
     reference = _best(console, "pgbench", lambda: pgbench(cluster))
 
     def opened() -> Coroutine[Any, Any, Store]:
-        return PostgresStore.open(address, places.now, connections=CONNECTIONS)
+        return databases.open_postgresql(address, databases.now, connections=CONNECTIONS)
 
     moves = _best(console, "PostgreSQL", lambda: _with(opened(), moves_per_second))
     table.add_row(

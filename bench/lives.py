@@ -17,8 +17,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ventuno.desk import SWEEPER, cashier, operators, people, table
-from ventuno.desk.case import Case
+from ventuno.desk import accounts, big21, cashier
+from ventuno.desk.desk import CLOCK
+from ventuno.desk.office import actions
+from ventuno.desk.play_memory import PlayMemory
 from ventuno.desk.requests import (
     AcceptRules,
     Answer,
@@ -37,23 +39,22 @@ from ventuno.desk.requests import (
     Withdraw,
     WriteMessage,
 )
-from ventuno.house import plays
-from ventuno.house.happenings import Channel, Game, LimitKind
+from ventuno.desk.transaction import Envelope, Transaction
+from ventuno.house.accounts.events import Channel, GameKind, LimitKind
+from ventuno.house.accounts.people import CANTONS, Person
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21 import play_record as plays
+from ventuno.house.big21.play_record import MoveWithEvents, PlayRecord, PlayStep, Progress
 from ventuno.house.journal import Line
-from ventuno.house.money import Money
-from ventuno.house.people import CANTONS, Person
-from ventuno.house.player import Player
-from ventuno.house.plays import Kept, Progress, Step
-from ventuno.house.terms import House
+from ventuno.house.ledger.money import Money
+from ventuno.house.office.house_state import HouseState
 from ventuno.rules.big21 import Choice, Phase, Place, Play, Risk, Risks, moves, notation
-from ventuno.rules.big21 import Move as AnyMove
-from ventuno.rules.big21.events import Event
 from ventuno.rules.big21.moves import PlayerMove
 from ventuno.rules.cards import RANKS, Rank
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.rules.stack import Stack
-from ventuno.store.protocol import Decision, Records
+from ventuno.store.commands import Changes, Records
 
 DAYS = 365
 PLAYS_A_SESSION_MAX = 95  # of the 100 a day of Art. 4.2
@@ -71,8 +72,8 @@ _LAST = (  # noqa: SIM905
 ).split()
 _OPEN_AMOUNTS = ("20", "50", "100")
 
-Terms = Sequence[tuple[datetime, House]]  # the house after each line of its journal, and when that was
-Handler = Callable[[Case, Any], Answer]
+Terms = Sequence[tuple[datetime, HouseState]]  # the house after each line of its journal, and when that was
+Handler = Callable[[Transaction, Any], Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +99,11 @@ class Life:
     player: Player | None = None
     person: Person | None = None
     lines: list[Line] = field(default_factory=list, repr=False)
-    plays: list[Kept] = field(default_factory=list, repr=False)  # that are over
-    current: Kept | None = None  # offered or running
+    plays: list[PlayRecord] = field(default_factory=list, repr=False)  # that are over
+    current: PlayRecord | None = None  # offered or running
     at: datetime = field(init=False)
     _chance: Random = field(init=False, repr=False)
-    _progress: Progress | None = field(init=False, default=None, repr=False)
+    _progress: PlayMemory = field(init=False, default_factory=PlayMemory, repr=False)
     _known: int = field(init=False, default=0)
     _payments: Iterator[int] = field(init=False, default_factory=lambda: itertools.count(1))
 
@@ -118,29 +119,23 @@ class Life:
 
     # ----- how something happens to it
 
-    def _case(self, actor: str | None = None) -> Case:
+    def _case(self, actor: str | None = None) -> Transaction:
         while self._known + 1 < len(self.terms) and self.terms[self._known + 1][0] <= self.at:
             self._known += 1
         who = "" if self.player is None else self.player.id
         records = Records(self.terms[self._known][1], self.player, self.current, None)
         reference = f"{who}:{next(self._payments)}:{who[:8]}"
-        return Case(records, self.at, actor or f"player:{who}", reference, self._entropy, self._resume, self._remember)
+        envelope = Envelope(book=who, key="", actor=actor or f"player:{who}", request="", reference=reference)
+        return Transaction(envelope, records, self.at, self._entropy, self._progress)
 
     def _entropy(self, length: int) -> bytes:
         return self._chance.randbytes(length)
 
-    def _resume(self, kept: Kept) -> Progress:
-        assert self._progress is not None, kept
-        return self._progress
-
-    def _remember(self, _play: str, _text: str, progress: Progress) -> None:
-        self._progress = progress
-
     def ask(self, handle: Handler, request: object, actor: str | None = None) -> None:
         case = self._case(actor)
-        self._happened(case.decided(handle(case, request), ""))
+        self._happened(case.answered(handle(case, request)))
 
-    def _happened(self, decision: Decision) -> None:
+    def _happened(self, decision: Changes) -> None:
         if isinstance(decision.book, Player):
             self.player = decision.book
         self.person = decision.person or self.person
@@ -176,18 +171,18 @@ class Life:
         )
         case = self._case()
         case.entropy = lambda _length: bytes.fromhex(self.plan.player)
-        self._happened(case.decided(people.open_account(case, request, "not to be used"), ""))
+        self._happened(case.answered(accounts.open_account(case, request, "not to be used")))
         self.at += timedelta(minutes=2)
-        self.ask(people.accept_rules, AcceptRules(rules=self.terms[self._known][1].rules_at(self.at).name))
+        self.ask(accounts.accept_rules, AcceptRules(rules=self.terms[self._known][1].rules_at(self.at).name))
         often = self.plan.plays > 3 * DAYS
         for kind, amount in (
             (LimitKind.LOSS_1, "300" if often else chance.choice(("50", "100", "200"))),
             (LimitKind.LOSS_7, "900" if often else chance.choice(("200", "400"))),
             (LimitKind.LOSS_30, "900" if often else chance.choice(("400", "900"))),
         ):
-            self.ask(people.set_limit, SetLimit(limit=kind, amount=amount))
+            self.ask(accounts.set_limit, SetLimit(limit=kind, amount=amount))
         if chance.random() < 0.2:
-            self.ask(people.set_limit, SetLimit(limit=LimitKind.DEPOSIT_30, amount="900"))
+            self.ask(accounts.set_limit, SetLimit(limit=LimitKind.DEPOSIT_30, amount="900"))
         self.at += timedelta(minutes=5)
 
     def _days(self) -> Iterator[tuple[datetime, int]]:
@@ -232,7 +227,7 @@ class Life:
     def _play(self, stake: int, moves_most: int | None = None) -> None:
         """A whole play, or the first moves of one."""
         if self.current is None:
-            self.ask(table.offer_play, OfferPlay())
+            self.ask(lambda case, _: big21.offer_play(case), OfferPlay())
             self.at += timedelta(seconds=2)
         assert self.current is not None
         case, chance = self._case(), self._chance
@@ -242,19 +237,23 @@ class Life:
             client_seed=f"{chance.getrandbits(64):x}",
             channel=chance.choices(tuple(Channel), (5, 4, 1))[0],
         )
-        moved = table.start_play(case, request)
-        while not moved.over and moves_most != 0:
-            moved = self._move(case, moved) if moves_most is None else self._one_move(case, moved, self._choose())
-            moves_most = None if moves_most is None else moves_most - 1
+        moved = big21.start_play(case, request)
+        left = moves_most
+        while not moved.over and left != 0:
+            if left is None:
+                moved = self._move(case, moved)
+                continue
+            progress = self._progress.resume(case.running(moved.play))
+            moved, left = self._one_move(case, moved, self._choose(progress)), left - 1
         self.at = case.at
-        self._happened(case.decided(moved, ""))
+        self._happened(case.answered(moved))
 
-    def _move(self, case: Case, at: PlayMoved) -> PlayMoved:
+    def _move(self, case: Transaction, at: PlayMoved) -> PlayMoved:
         """One move about money, or all until the next such: those write nothing but the text, so they go together."""
-        kept, progress = case.running(at.play), self._progress
-        assert progress is not None
+        kept = case.running(at.play)
+        progress = self._progress.resume(kept)
         law, seeds = case.house.law(kept.law), kept.seeds
-        made, heard = list[AnyMove](), list[Event]()
+        made = list[MoveWithEvents]()
         while progress.play.end is None:
             chosen = self._choose(progress)
             if chosen is Choice.BUY or isinstance(chosen, Risk):
@@ -263,20 +262,18 @@ class Life:
                 return self._one_move(case, at, chosen)
             case.at += timedelta(seconds=self._chance.randrange(1, 6))
             step = plays.advance(progress, chosen, law, seeds)
-            progress, made, heard = step.progress, [*made, *step.moves], [*heard, *step.events]
-        return case.settle(kept, Step(progress, tuple(made), tuple(heard)), case.at)
+            progress, made = step.progress, [*made, *step.made]
+        return case.settle(kept, PlayStep(progress, tuple(made)), case.at)
 
-    def _one_move(self, case: Case, at: PlayMoved, chosen: PlayerMove) -> PlayMoved:
+    def _one_move(self, case: Transaction, at: PlayMoved, chosen: PlayerMove) -> PlayMoved:
         case.at += timedelta(seconds=self._chance.randrange(1, 6))
         try:
-            return table.move(case, Move(play=at.play, sequence=at.sequence, move=notation.write_move(chosen)))
+            return big21.move(case, Move(play=at.play, sequence=at.sequence, move=notation.write_move(chosen)))
         except Refused:  # a card that a limit forbids to buy
-            return table.move(case, Move(play=at.play, sequence=at.sequence, move="end"))
+            return big21.move(case, Move(play=at.play, sequence=at.sequence, move="end"))
 
-    def _choose(self, progress: Progress | None = None) -> PlayerMove:
-        where = progress or self._progress
-        assert where is not None
-        return _chosen(where.play, self._chance, careless=self.plan.number % 7 / 40)
+    def _choose(self, progress: Progress) -> PlayerMove:
+        return _chosen(progress.play, self._chance, careless=self.plan.number % 7 / 40)
 
     def _abandon(self, stake: int) -> None:
         if self.at > self.plan.until - timedelta(hours=5):
@@ -288,10 +285,10 @@ class Life:
             return
         if self.current is not None and self.current.expires_at is not None:
             self.at = self.current.expires_at + timedelta(seconds=self._chance.randint(1, 10))
-            case = self._case(SWEEPER)
+            case = self._case(CLOCK)
             ended = case.expire()
             assert ended is not None
-            self._happened(case.decided(ended, ""))
+            self._happened(case.answered(ended))
 
     # ----- what else happens
 
@@ -300,18 +297,18 @@ class Life:
         if chance.random() < 0.1 and self.account.balance > Money(70_00):
             self.ask(cashier.withdraw, Withdraw(amount="50"))
         if chance.random() < 0.1:
-            self.ask(people.mark_messages_read, MarkMessagesRead(until=self.at))
+            self.ask(accounts.mark_messages_read, MarkMessagesRead(until=self.at))
         luck = chance.random()
         if luck < 0.002:
-            self.ask(operators.write_message, WriteMessage(text="Thank you for your letter. All is well."), SUPPORT)
+            self.ask(actions.write_message, WriteMessage(text="Thank you for your letter. All is well."), SUPPORT)
         elif luck < 0.003:
-            self.ask(operators.block, Block(game=None, reason="a question about the account"), OPERATOR)
+            self.ask(actions.block, Block(game=None, reason="a question about the account"), OPERATOR)
             self.at += timedelta(hours=3)
-            self.ask(operators.lift_block, LiftBlock(reason="it is answered"), OPERATOR)
+            self.ask(actions.lift_block, LiftBlock(reason="it is answered"), OPERATOR)
         elif luck < 0.004:
-            self.ask(people.block_myself, BlockMyself(game=Game.BIG21, days=chance.randint(1, 3)))
+            self.ask(accounts.block_myself, BlockMyself(game=GameKind.BIG21, days=chance.randint(1, 3)))
         elif luck < 0.005:
-            self.ask(people.set_limit, SetLimit(limit=LimitKind.LOSS_30, amount="900"))
+            self.ask(accounts.set_limit, SetLimit(limit=LimitKind.LOSS_30, amount="900"))
 
     def _end(self) -> None:
         """As the account stands now: in the middle of a play, excluded, blocked, or just at rest."""
@@ -323,9 +320,9 @@ class Life:
                 self._pay_in(stake)
                 self._play(stake, self._chance.randint(0, 4))
         elif number % ONE_IN_BARRED == 7:
-            self.ask(operators.exclude, Exclude(reason="on the list"), OPERATOR)
+            self.ask(actions.exclude, Exclude(reason="on the list"), OPERATOR)
         elif number % ONE_IN_BARRED == 11:
-            self.ask(operators.block, Block(game=Game.BIG21, reason="under examination"), OPERATOR)
+            self.ask(actions.block, Block(game=GameKind.BIG21, reason="under examination"), OPERATOR)
 
 
 def lived(plan: Plan, terms: Terms) -> Life:

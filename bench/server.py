@@ -28,14 +28,14 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.kit import QUICK, spelled
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import AcceptRules, Deposit, Found, OpenAccount, SetLimit
-from ventuno.house.happenings import LOSS_LIMITS
-from ventuno.house.money import NOTHING
-from ventuno.house.sessions import Session
+from ventuno.house.accounts.events import LOSS_LIMITS
+from ventuno.house.accounts.sessions import Session
+from ventuno.house.ledger.money import NOTHING
 from ventuno.rules.language import Language
-from ventuno.server.visits import csrf_of, hashed
-from ventuno.store import laws, places
+from ventuno.server.sessions import csrf_of, hashed
+from ventuno.store import databases, laws
 from ventuno.store.entropy import entropy
 
 PLAYERS = 200
@@ -120,11 +120,11 @@ class Player:
             start = {"stake": "1", "client_seed": "lucky", "rules": offered["rules"], "law": offered["law"]}
             table = (await self.post(f"/plays/{offered['play']}/start", start))["table"]
             while table["phase"] != "over":
-                body = {"sequence": table["sequence"], "move": _move(table, time.perf_counter() < ends)}
+                body = {"sequence": table["sequence"], "move": chosen_move(table, going_on=time.perf_counter() < ends)}
                 table = (await self.post(f"/plays/{offered['play']}/moves", body))["table"]
 
 
-def _move(table: Any, going_on: bool) -> str:  # noqa: ANN401, FBT001
+def chosen_move(table: Any, *, going_on: bool) -> str:  # noqa: ANN401
     if not going_on:
         return "end"
     if table["card"]:
@@ -168,13 +168,13 @@ async def hellos(port: int) -> tuple[float, Timing]:
 # ----- the house and its servers
 
 
-async def furnish(file: Path) -> list[str]:
+async def furnish(file: Path, players: int = PLAYERS) -> list[str]:
     """A house with players who are logged in; their tokens."""
-    await places.create(str(file))
-    store = await places.open_store(str(file))
-    desk = Desk(store, places.now, entropy, passwords=QUICK)
+    await databases.create(str(file))
+    store = await databases.open_store(str(file))
+    desk = Desk(store, databases.now, entropy, passwords=QUICK)
     await desk.run(Found(rules=RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
-    tokens = [await _resident(desk, number) for number in range(PLAYERS)]
+    tokens = [await _resident(desk, number) for number in range(players)]
     await store.close()
     return tokens
 
@@ -193,7 +193,7 @@ async def _resident(desk: Desk, number: int) -> str:
         await desk.do(SetLimit(limit=kind, amount="900"), player=player, key=kind)
     await desk.do(Deposit(amount="900"), player=player, key="deposit")
     token = hashlib.sha256(f"{number}".encode()).hexdigest()
-    now = places.now()
+    now = databases.now()
     session = Session(
         token_hash=hashed(token),
         player=player,
@@ -201,7 +201,7 @@ async def _resident(desk: Desk, number: int) -> str:
         expires_at=now + timedelta(hours=1),
         result_before=NOTHING,
     )
-    await desk.store.keep_session(session)
+    await desk.store.sessions.keep(session)
     return token
 
 

@@ -12,14 +12,14 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ventuno.maths import packed
-from ventuno.maths.challenge import simulator as challenge_simulator
-from ventuno.maths.challenge.sim_game import Decisions
-from ventuno.maths.challenge.sim_players import decisions, parse_players
-from ventuno.maths.players import Solved, Table, parse_player, tables
-from ventuno.maths.scope import Scope
-from ventuno.maths.simulator import simulate
-from ventuno.maths.solution import solve
+from ventuno.maths.big21 import graph as packed
+from ventuno.maths.big21.scope import Scope
+from ventuno.maths.big21.solution import solve
+from ventuno.maths.challenge.simulation import simulator as challenge_simulator
+from ventuno.maths.challenge.simulation.game import SeatDecisions
+from ventuno.maths.challenge.simulation.players import decisions, parse_players
+from ventuno.maths.simulation.players import SimulationSetup, SolutionSource, decision_tables, parse_player
+from ventuno.maths.simulation.simulator import simulate
 from ventuno.rules import challenge
 from ventuno.rules.big21 import RULE_SETS, Phase, Risk, Risks, apply, moves, start
 from ventuno.rules.law import UNIFORM
@@ -58,10 +58,10 @@ def challenge_rules_rate(seats: int) -> float:
     return games / passed
 
 
-def _challenge_move(game: challenge.Game, offer: challenge.Offer, chance: random.Random) -> challenge.Move:
+def _challenge_move(game: challenge.ChallengeGame, offer: challenge.Offer, chance: random.Random) -> challenge.Move:
     match offer:
         case challenge.Draw.DEAL:
-            return challenge.Deal(tuple(chance.sample(game.stock, 2 * len(game.order))))
+            return challenge.DealHands(tuple(chance.sample(game.stock, 2 * len(game.order))))
         case challenge.Draw.COMMUNITY:
             return challenge.Community(*chance.sample(game.stock, 2))
         case challenge.Draw.WAR:
@@ -103,9 +103,9 @@ def big21() -> None:
     grid = Grid("simulation: uniform law", "scope", "games/s", "promised", "games/s of processor time", "to the rules")
     python = max(rules_rate() for _ in range(ROUNDS))
     for scope in Scope:
-        solved = Solved(lambda: graph, lambda scope=scope: solutions[scope])  # type: ignore[misc]
+        solved = SolutionSource(lambda: graph, lambda scope=scope: solutions[scope])  # type: ignore[misc]
         for name in PLAYERS:
-            ready = tables(parse_player(name), Table(UNIFORM, 100, scope), solved, threads=WORKERS)
+            ready = decision_tables(parse_player(name), SimulationSetup(UNIFORM, 100, scope), solved, threads=WORKERS)
             games = rounds_of(lambda games, ready=ready: simulate(ready, 0, games))  # type: ignore[misc]
             wall, processor = measured(
                 games,
@@ -123,7 +123,7 @@ def black_jack_challenge() -> None:
     for seats in CHALLENGE_SEATS:
         pays = decisions(parse_players("house13", seats))
 
-        def play(games: int, pays: Decisions = pays) -> None:
+        def play(games: int, pays: SeatDecisions = pays) -> None:
             challenge_simulator.simulate(pays, 1, games, workers=WORKERS)
 
         wall, processor = measured(rounds_of(play), play)

@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.rules import big21, rates
-from ventuno.maths.advise import Advisor, Position
-from ventuno.maths.scope import Scope
+from ventuno.maths.big21.advice import Advisor, Position
+from ventuno.maths.big21.scope import Scope
 from ventuno.rules.cards import Rank
 from ventuno.rules.stack import Stack
-from ventuno.store import laws, solutions
+from ventuno.store import laws
+from ventuno.store.solved import solutions
 
 LAW = "optimal-88"
 ROUNDS = 3
@@ -22,9 +23,10 @@ POSITION = Position((Stack(), Stack(9), Stack(21, soft=True), Stack(14), Stack(2
 
 _SOLVE = """
 import json, os, resource, time
-from ventuno.maths.scope import Scope
-from ventuno.maths.solution import solve
-from ventuno.store import laws, solutions
+from ventuno.maths.big21.scope import Scope
+from ventuno.maths.big21.solution import solve
+from ventuno.store import laws
+from ventuno.store.solved import solutions
 graph = solutions.load_graph(print)
 seconds = []
 for _ in range(2):

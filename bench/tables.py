@@ -28,8 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.crash.guests import PAUSE_SECONDS, Log, Player, all_of, furnish, unaccounted
 from tests.server.process import Process
-from ventuno.desk.audit import Report, audit
-from ventuno.store import places
+from ventuno.jobs.audit import AuditReport, audit
+from ventuno.store import databases
 
 TABLES = int(os.environ.get("VENTUNO_BENCH_TABLES", "200"))
 SECONDS = float(os.environ.get("VENTUNO_BENCH_SECONDS", "60"))
@@ -116,8 +116,8 @@ async def _connected(port: int, sockets: int) -> list[ClientConnection]:
     return lines
 
 
-async def audited(file: Path) -> Report:
-    store = await places.open_store(str(file))
+async def audited(file: Path) -> AuditReport:
+    store = await databases.open_store(str(file))
     try:
         return await audit(store)
     finally:

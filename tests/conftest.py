@@ -1,6 +1,7 @@
 """What all tests share: caches of solved laws in the build folder, and a house to test, on either database."""
 
 import os
+import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -8,14 +9,18 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+import structlog
 
 from tests.kit import GENEROUS, House
 from tests.postgres import Cluster
-from ventuno.house.days import bounds, day_of
+from ventuno.house.ledger.calendar import bounds, day_of
 
 os.environ["VENTUNO_CACHE"] = str(Path(__file__).parents[1] / "build" / "test-cache")
 os.environ["VENTUNO_COUNTING"] = "false"  # of servers that are not asked to: it takes both cores a while
 os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
+
+# The log of what runs in this process; a command's output is not for it.
+structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 
 # The same examples every time, however long they take: a change is judged by what it changes.
 hypothesis.settings.register_profile(

@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 import pytest
 from argon2 import PasswordHasher
 
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import (
     AcceptRules,
@@ -31,17 +31,19 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
 )
-from ventuno.desk.tables import Tables
-from ventuno.house.happenings import LOSS_LIMITS
-from ventuno.house.player import Player
-from ventuno.house.plays import resume
+from ventuno.desk.tables.tables import TableDesk
+from ventuno.desk.transaction import Transactions
+from ventuno.house.accounts.events import LOSS_LIMITS
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21.play_record import resume
 from ventuno.rules.big21 import Phase, Play
 from ventuno.rules.cards import Rank
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refusal, Refused
-from ventuno.store import postgres, sqlite, sqlite_files
-from ventuno.store.protocol import Store
+from ventuno.store import databases
+from ventuno.store.sqlite import files
+from ventuno.store.store import Store
 
 NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
 OPERATOR = "console:olga"
@@ -98,10 +100,10 @@ async def open_store(where: Path | str, clock: Callable[[], datetime], *, durabl
     """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there."""
     if isinstance(where, Path):
         if not where.exists():  # noqa: ASYNC240  # nobody else is waiting
-            sqlite_files.create(where)
-        return await sqlite.SqliteStore.open(where, clock, durable=durable)
-    await postgres.migrate(where)
-    return await postgres.PostgresStore.open(where, clock)
+            files.create(where)
+        return await databases.open_sqlite(where, clock, durable=durable)
+    await databases.migrate(where)
+    return await databases.open_postgresql(where, clock)
 
 
 class House:
@@ -144,8 +146,8 @@ class House:
     def _new_desk(self) -> Desk:
         return Desk(self.store, self.clock, self._entropy, passwords=QUICK)
 
-    def _new_tables(self) -> Tables:
-        return Tables(self.store, self.clock, self._entropy)
+    def _new_tables(self) -> TableDesk:
+        return TableDesk(Transactions(self.store, self.clock, self._entropy))
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return self._runner.run(coroutine)
@@ -176,7 +178,7 @@ class House:
         return caught.value.refusal
 
     def player(self, player: str) -> Player:
-        found = self.run(self.store.player(player))
+        found = self.run(self.store.books.player(player))
         assert found is not None
         return found
 
@@ -215,7 +217,7 @@ class House:
 
     def state(self, play: str) -> Play:
         """Where a play stands, from its text."""
-        kept = self.run(self.store.play(play))
+        kept = self.run(self.store.plays.find(play))
         assert kept is not None
         return resume(kept.text).play
 

@@ -20,17 +20,17 @@ from ventuno.desk.requests import (
     TableChanged,
     VoidGame,
 )
-from ventuno.house.ledger import NEVER_NEGATIVE, Account
-from ventuno.house.money import NOTHING, Money, total
-from ventuno.house.plays import Kept
-from ventuno.house.table import Phase, Table
-from ventuno.house.table_happenings import Pace, Terms
-from ventuno.rules.challenge import Game, notation
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import NEVER_NEGATIVE, LedgerAccount
+from ventuno.house.tables.events import Pace, TableTerms
+from ventuno.house.tables.state import Table, TablePhase
+from ventuno.rules.challenge import ChallengeGame, notation
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
 ANTE, BONUS = "5", "1"
-TERMS = Terms(
+TERMS = TableTerms(
     name="Aare",
     language=Language.DE,
     pace=Pace.CALM,
@@ -40,12 +40,12 @@ TERMS = Terms(
     bonus_min=Money(100),
     bonus_max=Money(500),
 )
-Chooses = Callable[[Game], bool]  # whether the box whose turn it is pays
+Chooses = Callable[[ChallengeGame], bool]  # whether the box whose turn it is pays
 
 
 class LiveTable:
     def __init__(
-        self, house: House, *, terms: Terms = TERMS, invitation: str | None = None, by: str | None = None
+        self, house: House, *, terms: TableTerms = TERMS, invitation: str | None = None, by: str | None = None
     ) -> None:
         self.house = house
         hashed = None if invitation is None else hashlib.sha256(invitation.encode()).hexdigest()
@@ -61,27 +61,27 @@ class LiveTable:
         return self._found()[0]
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> PlayRecord:
         kept = self._found()[1]
         assert kept is not None
         return kept
 
     @property
-    def game(self) -> Game:
+    def game(self) -> ChallengeGame:
         return notation.replay(self.kept.text)
 
-    def _found(self) -> tuple[Table, Kept | None]:
-        found = self.house.run(self.house.store.table(self.id))
+    def _found(self) -> tuple[Table, PlayRecord | None]:
+        found = self.house.run(self.house.store.tables.find(self.id))
         assert found is not None
         return found
 
     def kinds(self) -> list[str]:
-        return [line.kind for line in self.house.run(self.house.store.lines(self.id))]
+        return [line.kind for line in self.house.run(self.house.store.books.lines(self.id))]
 
     # ----- what people do
 
     def sit(self, box: int, *, chips: str = "50", player: str | None = None, invitation: str | None = None) -> str:
-        player = player or self.house.ready(f"somebody{len(self.house.run(self.house.store.books()))}")
+        player = player or self.house.ready(f"somebody{len(self.house.run(self.house.store.books.names()))}")
         self.people[box] = player
         self.do(SitDown(table=self.id, box=box, chips=chips, name=f"Box {box}", invitation=invitation), player)
         return player
@@ -158,17 +158,17 @@ class LiveTable:
     # ----- whole games
 
     def deal(self, boxes: Iterable[int]) -> None:
-        if self.now.phase is not Phase.BETTING:
+        if self.now.phase is not TablePhase.BETTING:
             self.run_out()
         for box in boxes:
             self.bet(box)
-        if self.now.phase is Phase.BETTING:  # somebody else at the table has not bet
+        if self.now.phase is TablePhase.BETTING:  # somebody else at the table has not bet
             self.run_out()
-        assert self.now.phase is Phase.PLAYING
+        assert self.now.phase is TablePhase.PLAYING
 
-    def play(self, boxes: Iterable[int], pays: Chooses = lambda game: len(game.first) % 2 == 0) -> Game:
+    def play(self, boxes: Iterable[int], pays: Chooses = lambda game: len(game.first) % 2 == 0) -> ChallengeGame:
         self.deal(boxes)
-        while self.now.phase is Phase.PLAYING:
+        while self.now.phase is TablePhase.PLAYING:
             game = self.game
             assert game.turn is not None
             self.decide(game.turn, pays=pays(game))
@@ -179,14 +179,14 @@ class LiveTable:
     def count(self) -> None:
         """Each book adds up to nothing, nobody has less than nothing, and the books agree on what is at the table."""
         store, at = self.house.store, self.now
-        books = [table.balances for table in self.house.run(store.tables())]
-        for name in self.house.run(store.books()):
-            player = self.house.run(store.player(name))  # none: the house's own book, or a table's
+        books = [table.balances for table in self.house.run(store.tables.open())]
+        for name in self.house.run(store.books.names()):
+            player = self.house.run(store.books.player(name))  # none: the house's own book, or a table's
             if player is not None:
                 books.append(player.balances)
         for balances in books:
             assert total(balances.values()) == NOTHING
             assert all(balances.get(account, NOTHING) >= NOTHING for account in NEVER_NEGATIVE)
-        assert total(balances.get(Account.TABLES, NOTHING) for balances in books) == NOTHING
+        assert total(balances.get(LedgerAccount.TABLES, NOTHING) for balances in books) == NOTHING
         staked = total(seat.bet.pot + seat.paid for seat in at.seated if seat.bet is not None)
-        assert at.has(Account.POT) == staked
+        assert at.has(LedgerAccount.POT) == staked

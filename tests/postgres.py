@@ -92,6 +92,14 @@ class Cluster:
         name = address.partition("@/")[2].partition("?")[0]
         self._ask(f"DROP DATABASE {name} WITH (FORCE)")
 
+    def restore(self, dump: bytes) -> str:
+        """The address of a new database with all that a plain dump holds."""
+        address = self.database()
+        command = [str(binaries() / "psql"), "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", address]
+        done = subprocess.run(command, check=False, input=dump, capture_output=True, cwd="/")
+        assert done.returncode == 0, done.stderr.decode()
+        return address
+
     def _ask(self, statement: str) -> None:
         _run([str(binaries() / "psql"), "-q", "-h", str(self.folder), "-U", USER, "-c", statement, "postgres"])
 

@@ -24,11 +24,18 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules\/svelte\/|src\/((api|breath|format|preferences|router|session)\.|challenge\/(kept|void)\.|table\/(Card|Action|Ask|KeysFrame|motion)\.|texts\/(index|shell|table|cards)\.)/,
+              test: /node_modules\/svelte\/|src\/((api|format)\.|accounts\/session\.|cards\/(Card|motion)\.|challenge\/(remembered|voidReason)\.|components\/(Action|Ask|KeysFrame)\.|shell\/(nextTask|preferences|router)\.|texts\/(index|shell|table|cards)\.)/,
               priority: 2,
             },
-            { name: "table", test: /src\/(table\/|texts\/(coach|play)\.|practice\.svelte|play\.svelte)/, priority: 1 },
-            { name: "challenge", test: /src\/(challenge\/(?!History|Keys|Replay|Sit)|texts\/challenge\.)/ },
+            {
+              name: "table",
+              test: /src\/(big21\/(game\/|play\/play\.)|practice\/practice\.|texts\/(coach|play)\.)/,
+              priority: 1,
+            },
+            {
+              name: "challenge",
+              test: /src\/(challenge\/(amounts\.|board\/|table\/(?!ChallengePage|Keys|SitDown))|texts\/challenge\.)/,
+            },
           ],
         },
       },

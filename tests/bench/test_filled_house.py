@@ -9,8 +9,8 @@ from bench import console, filling
 from bench.filling import Filled
 from tests.kit import NOON, Clock, open_store
 from tests.postgres import Cluster
-from ventuno.desk.audit import Report, audit
-from ventuno.store.protocol import Held
+from ventuno.jobs.audit import AuditReport, audit
+from ventuno.store.sql.plays import Held
 
 PLAYS = 1_200
 HAPPENED = {  # of everything that can happen to an account, what must not be missing
@@ -25,11 +25,11 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Filled]:
     return file, asyncio.run(filling.fill(file, PLAYS, NOON, workers=0))
 
 
-async def _looked_at(where: Path | str) -> tuple[Report, Held, set[str]]:
+async def _looked_at(where: Path | str) -> tuple[AuditReport, Held, set[str]]:
     store = await open_store(where, Clock(NOON))
     try:
-        books = [await store.lines(book, most=10_000) for book in await store.books()]
-        return await audit(store), await store.held(), {line.kind for lines in books for line in lines}
+        books = [await store.books.lines(book, most=10_000) for book in await store.books.names()]
+        return await audit(store), await store.plays.held(), {line.kind for lines in books for line in lines}
     finally:
         await store.close()
 

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.places import Process, Thread, found, solve
-from tests.browser.seats import SEVENS
+from tests.browser.tables.seats import SEVENS
 from tests.browser.visitors import CHROMIUM, Visitors
 from ventuno.maths.challenge import bots
-from ventuno.server import hall
-from ventuno.server.practice_tables import PracticeTable
+from ventuno.server.practice.tables import PracticeTable
+from ventuno.server.tables import live
 from ventuno.store import laws
 
 _FLAGS = [
@@ -24,8 +24,9 @@ _FLAGS = [
 ]
 # A server with its own clock, at whose tables it runs out on no machine, however busy.
 _PATIENT = """
-from ventuno.house.table import CLOCKS, Clock, Pace
-CLOCKS[Pace.CALM] = Clock(600, 600, 600, 0)
+from ventuno.house.tables.events import Pace
+from ventuno.house.tables.state import CLOCKS, TableClock
+CLOCKS[Pace.CALM] = TableClock(600, 600, 600, 0)
 """
 
 
@@ -65,7 +66,7 @@ def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
     file = tmp_path_factory.mktemp("salon") / "house.sqlite"
     found(file, laws.load("optimal-88"))
     with pytest.MonkeyPatch.context() as hurried:
-        hurried.setattr(hall, "SWEEP_SECONDS", 0.1)
+        hurried.setattr(live, "SWEEP_SECONDS", 0.1)
         hurried.setattr(bots, "human_seconds", lambda *_: 0.05)
         hurried.setattr(PracticeTable, "_chance", lambda *_: 0.0)
         standing = Thread(file)

@@ -21,12 +21,13 @@ import uvicorn
 
 from tests.kit import QUICK, House
 from tests.server.live import bots_loaded
-from ventuno.maths.scope import Scope
+from ventuno.maths.big21.scope import Scope
 from ventuno.rules.law import Law
 from ventuno.server.app import application
-from ventuno.server.serve import configured
+from ventuno.server.process import configured
 from ventuno.server.settings import Settings
-from ventuno.store import cache, laws
+from ventuno.store import laws
+from ventuno.store.solved import files
 
 _COMMAND = "from ventuno.cli import main; main()"
 _PATIENCE_SECONDS = 60.0
@@ -57,7 +58,7 @@ def found(file: Path, law: Law) -> None:
 
 def solve(name: str) -> None:
     """Have the law's values in the tests' cache; one process at a time, since it takes all there is of the machine."""
-    path = cache.solution_path(laws.load(name), Scope.PLAY)
+    path = files.solution_path(laws.load(name), Scope.PLAY)
     path.parent.mkdir(parents=True, exist_ok=True)
     with (path.parent / "solving").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

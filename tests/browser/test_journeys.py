@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.places import Thread
-from tests.browser.seats import Seat, upon_another
+from tests.browser.tables.seats import Seat, upon_another
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitors
 
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.places import Thread
-from tests.browser.seats import Seat
-from tests.browser.test_table_verifier import checked
+from tests.browser.tables.seats import Seat
+from tests.browser.tables.test_verifier import checked
 from tests.browser.visitors import DESKTOP, LANGUAGES, Visitor, Visitors
 
 _PATIENCE_MS = 300_000  # the law may have to be solved first

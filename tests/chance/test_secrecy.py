@@ -11,9 +11,10 @@ from tests.chance.dealing import CLIENT_SEED, EVERY_PHASE_SEED, EVERY_PHASE_TEMP
 from tests.chance.reference import outcomes
 from tests.kit import House
 from ventuno.desk.requests import Answer, OfferPlay, PlayMoved, StartPlay
-from ventuno.house import plays, wire
-from ventuno.house.draw import SEED_BYTES
-from ventuno.house.plays import Kept
+from ventuno.house.big21 import play_record
+from ventuno.house.big21.draw import SEED_BYTES
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.ledger import codec
 from ventuno.rules.big21 import ChanceMove, Deal, Grant, Hidden, Open, notation, view
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -25,8 +26,8 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield founded
 
 
-def kept(house: House, play: str) -> Kept:
-    found = house.run(house.store.play(play))
+def kept(house: House, play: str) -> PlayRecord:
+    found = house.run(house.store.plays.find(play))
     assert found is not None
     return found
 
@@ -52,14 +53,14 @@ def assert_secret(seed: bytes, *shown: str) -> None:
             assert spelling[len(spelling) // 2 :] not in text.lower()
 
 
-def walk(house: House, player: str) -> Iterator[tuple[Answer, Kept]]:
+def walk(house: House, player: str) -> Iterator[tuple[Answer, PlayRecord]]:
     """Every answer of a play, and the play as the store keeps it then."""
     offered = house.do(OfferPlay(), player)
     yield offered, kept(house, offered.play)
     at = house.do(StartPlay(play=offered.play, stake="1", client_seed=CLIENT_SEED), player)
     yield at, kept(house, at.play)
     while not at.over:
-        chosen = choice(plays.resume(kept(house, at.play).text).play, EVERY_PHASE_TEMPER)
+        chosen = choice(play_record.resume(kept(house, at.play).text).play, EVERY_PHASE_TEMPER)
         at = house.move(player, at, notation.write_move(chosen))
         yield at, kept(house, at.play)
 
@@ -70,7 +71,7 @@ def test_no_answer_contains_the_seed_in_any_spelling(house: House) -> None:
         hold_seed(house, seed)
         for answer, play in walk(house, player):
             assert play.seeds.server == seed
-            assert_secret(seed, wire.encode(answer), repr(answer))
+            assert_secret(seed, codec.encode(answer), repr(answer))
 
 
 def test_the_search_for_a_seed_finds_one(house: House) -> None:
@@ -84,8 +85,8 @@ def test_neither_journal_nor_account_nor_register_of_a_running_play_contains_the
     """What the player can look up, apart from the record of the play itself, which is shown only by its view."""
     player = house.ready()
     for _, play in walk(house, player):
-        lines = house.run(house.store.lines(player))
-        account = wire.encode(house.player(player))
+        lines = house.run(house.store.books.lines(player))
+        account = codec.encode(house.player(player))
         assert_secret(play.seeds.server, account, *(line.text for line in lines))
 
 
@@ -114,7 +115,7 @@ def test_an_answer_shows_no_card_beyond_the_one_to_be_played(house: House) -> No
         assert [type(move) for move in drawn] in ([Deal], [Grant, Deal], [Open], [Hidden], [Hidden, Open], [])
         shown.update(map(type, drawn))
         if not answer.over:
-            seen = view(plays.resume(play.text).play)
+            seen = view(play_record.resume(play.text).play)
             assert seen.moves
             assert not any(_by_chance(move) for move in seen.moves)
     assert shown == {Deal, Grant, Open, Hidden}
@@ -149,10 +150,10 @@ def test_answers_are_the_same_letter_by_letter_whatever_card_comes_next(tmp_path
             player = house.ready()
             hold_seed(house, seed)
             at = house.start(player, client_seed=CLIENT_SEED)
-            answers = [wire.encode(at)]
+            answers = [codec.encode(at)]
             for _ in range(agree - 1):
                 at = house.move(player, at, "discard")
-                answers.append(wire.encode(at))
-            answers.append(repr(view(plays.resume(kept(house, at.play).text).play)))
+                answers.append(codec.encode(at))
+            answers.append(repr(view(play_record.resume(kept(house, at.play).text).play)))
             told.add(tuple(answers))
     assert len(told) == 1

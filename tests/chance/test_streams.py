@@ -8,18 +8,18 @@ import pytest
 from tests.chance.dealing import LAWS, OPENING_CARDS
 from tests.chance.samples import cards, through_desk, without_desk
 from tests.kit import House
-from ventuno.house.draw import SEED_BYTES, Seeds
-from ventuno.house.plays import Kept
+from ventuno.house.big21.draw import SEED_BYTES, Seeds
+from ventuno.house.big21.play_record import PlayRecord
 from ventuno.store.entropy import entropy
 
 PLAYED = ("uniform", "steep")
 
 
-def kept_plays(house: House, player: str, count: int) -> list[Kept]:
+def kept_plays(house: House, player: str, count: int) -> list[PlayRecord]:
     """That many plays, each ended at its first card, as the store keeps them; the oldest first."""
     for _ in range(count):
         house.finish(player, house.start(player))
-    return list(reversed(house.run(house.store.plays(player, most=count))))
+    return list(reversed(house.run(house.store.plays.of_player(player, most=count))))
 
 
 @pytest.mark.parametrize("law", PLAYED)
@@ -55,7 +55,7 @@ def test_the_seed_of_a_play_is_what_the_entropy_gave_for_it_and_for_nothing_else
 
     with House(tmp_path / "house.sqlite") as house:
         player = house.ready()
-        house.desk._entropy = recorded
+        house.desk.transactions.entropy = recorded
         kept = kept_plays(house, player, 20)
     assert [bytes.fromhex(play.server_seed) for play in kept] == given
     assert {len(seed) for seed in given} == {SEED_BYTES}
@@ -72,6 +72,6 @@ def test_with_the_entropy_of_the_house_twins_have_nothing_in_common(tmp_path: Pa
     for name in ("one", "two"):
         with House(tmp_path / f"{name}.sqlite") as house:
             player = house.ready()
-            house.desk._entropy = entropy
+            house.desk.transactions.entropy = entropy
             seeds += [play.server_seed for play in kept_plays(house, player, 20)]
     assert len(set(seeds)) == 40

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import refusal, ventuno
-from ventuno.cli import compiled
+from ventuno.cli.terminal import compiled
 from ventuno.rules.refusals import Refused
-from ventuno.store import cache, places, sqlite_files
+from ventuno.store import databases
+from ventuno.store.solved import files
+from ventuno.store.sqlite import files as sqlite_files
 
 
 def test_a_user_without_a_home_is_asked_for_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,9 +22,9 @@ def test_a_user_without_a_home_is_asked_for_the_place(monkeypatch: pytest.Monkey
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Path, "home", homeless)
     with pytest.raises(Refused, match="--database"):
-        places.default()
+        databases.default()
     with pytest.raises(NotADirectoryError):  # as solutions expect it where nothing can be kept
-        cache.graph_path().read_bytes()
+        files.graph_path().read_bytes()
 
 
 def test_compiled_code_finds_room_where_package_and_cache_have_none(
@@ -33,12 +35,12 @@ def test_compiled_code_finds_room_where_package_and_cache_have_none(
     monkeypatch.setattr(compiled, "_KERNELS", file / "__pycache__")
     monkeypatch.setenv("XDG_CACHE_HOME", str(file))
     monkeypatch.setenv(compiled.PLACE, str(file))
-    compiled.find_room()
+    compiled.ensure_cache_folder()
     found = Path(os.environ[compiled.PLACE])
     assert found.is_dir()
     found.rmdir()
     monkeypatch.setenv(compiled.PLACE, str(tmp_path / "new"))
-    compiled.find_room()
+    compiled.ensure_cache_folder()
     assert os.environ[compiled.PLACE] == str(tmp_path / "new")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import VENTUNO, refusal, ventuno
-from ventuno.cli.output import print_facts, report_error
+from ventuno.cli.terminal.output import print_facts, report_error
 
 REFUSED = f"{VENTUNO} law show nonesuch --json"
 
@@ -61,6 +61,6 @@ def test_what_cannot_be_told_is_refused_all_the_same(
     def full(*_: object, **__: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("ventuno.cli.output.print_json", full)
+    monkeypatch.setattr("ventuno.cli.terminal.output.print_json", full)
     assert report_error("code", "C1", "No.", as_json=True) == 2
     assert capsys.readouterr().err == "No. (C1)\n"

@@ -15,7 +15,7 @@ from ventuno.cli import COMMANDS, main
 
 def serve(asked: int, answers: int) -> None:
     for name in COMMANDS:
-        import_module(f"ventuno.cli.{name}")
+        import_module(f"ventuno.cli.commands.{COMMANDS[name]}.{name}")
     with os.fdopen(asked) as calls:
         for call in calls:
             child = os.fork()

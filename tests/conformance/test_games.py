@@ -45,13 +45,13 @@ BIG21 = Game(
 
 
 def _challenge_offers(state: Hashable) -> list[str]:
-    assert isinstance(state, challenge.Game)
+    assert isinstance(state, challenge.ChallengeGame)
     return [challenge_text.write_move(offer) for offer in challenge.moves(state)]
 
 
 def _challenge_concrete(state: Hashable, offer: str, chance: random.Random) -> str:
     """Cards from the deck for what is due; wars are often tied, so that they go on."""
-    assert isinstance(state, challenge.Game)
+    assert isinstance(state, challenge.ChallengeGame)
     cards = chance.sample(state.stock, len(state.stock))
     if chance.random() < 0.5:
         cards.sort(key=lambda card: card.rank.height)

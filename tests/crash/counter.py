@@ -5,13 +5,13 @@ from datetime import datetime
 
 from tests.crash.customers import REFUSED, Asked
 from tests.kit import NOON, OPERATOR, QUICK, RULES
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Answer, Found, OpenAccount, PostRate
-from ventuno.house import wire
+from ventuno.house.ledger import codec
 from ventuno.rules.law import UNIFORM
 from ventuno.rules.refusals import Refused
 from ventuno.store.errors import Unavailable
-from ventuno.store.protocol import Store
+from ventuno.store.store import Store
 
 FOUNDING = Asked("found", Found(rules=RULES, law=str(UNIFORM)), NOON, actor=OPERATOR)
 
@@ -35,7 +35,7 @@ class Counter:
         """The answer letter by letter, or the code of the refusal."""
         self._asked = asked
         try:
-            return wire.encode(await self._ask(asked))
+            return codec.encode(await self._ask(asked))
         except Unavailable:
             raise
         except Refused as refused:

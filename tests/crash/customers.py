@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from tests.kit import NOON, OPERATOR, RULES, spelled
-from ventuno.desk import SWEEPER
+from ventuno.desk.desk import CLOCK
 from ventuno.desk.requests import (
     AcceptRules,
     ChooseLanguage,
@@ -28,10 +28,10 @@ from ventuno.desk.requests import (
     StartPlay,
     Withdraw,
 )
-from ventuno.house.happenings import LOSS_LIMITS, LimitKind
-from ventuno.house.ledger import Currency
+from ventuno.house.accounts.events import LOSS_LIMITS, LimitKind
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.refusals import DAILY_PLAYS_REACHED, DEPOSIT_LIMIT_REACHED, LOSS_LIMIT_REACHED
-from ventuno.house.terms import BOOK as HOUSE
 from ventuno.rules.big21 import RULE_SETS, Choice, Place, Play, Risk, Risks, apply, moves, notation, start
 from ventuno.rules.language import Language
 
@@ -90,7 +90,7 @@ class Customer:
             pause += timedelta(hours=5)  # long enough for a play to expire
         at = self._at + pause
         wish = self._wish(chance, at)
-        actor = SWEEPER if isinstance(wish, ExpirePlay) else None
+        actor = CLOCK if isinstance(wish, ExpirePlay) else None
         return Asked(f"{self.name} {self._step}", wish, at, self._player, actor)
 
     def heard(self, asked: Asked, answer: str) -> None:

@@ -20,20 +20,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.kit import QUICK, spelled
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import AcceptRules, Deposit, Found, OpenAccount, OpenTable, SetLimit
-from ventuno.desk.tables import Tables
-from ventuno.house.happenings import LOSS_LIMITS
-from ventuno.house.ledger import CHIPS, Account, Balances
-from ventuno.house.money import NOTHING, Money, total
-from ventuno.house.sessions import Session
-from ventuno.house.table import OF_THE_HOUSE
-from ventuno.house.table_happenings import Pace, Terms
+from ventuno.house.accounts.events import LOSS_LIMITS
+from ventuno.house.accounts.sessions import Session
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import CHIPS, Balances, LedgerAccount
+from ventuno.house.tables.events import Pace, TableTerms
+from ventuno.house.tables.state import OF_THE_HOUSE
 from ventuno.rules.language import Language
-from ventuno.server.visits import csrf_of, hashed
-from ventuno.store import laws, places
+from ventuno.server.sessions import csrf_of, hashed
+from ventuno.store import databases, laws
 from ventuno.store.entropy import entropy
-from ventuno.store.sqlite import SqliteStore
 
 BOXES = 7
 DEPOSIT = Money(900_00)
@@ -57,14 +55,14 @@ class Guest:
 
 async def furnish(file: Path, tables: int, boxes: int = BOXES) -> list[Guest]:
     """A house with brisk tables, and for every box of theirs somebody who is logged in and has chips to bring."""
-    await places.create(str(file))
-    store = await SqliteStore.open(file, places.now, durable=False)
-    desk, hall = Desk(store, places.now, entropy, passwords=QUICK), Tables(store, places.now, entropy)
+    await databases.create(str(file))
+    store = await databases.open_sqlite(file, databases.now, durable=False)
+    desk = Desk(store, databases.now, entropy, passwords=QUICK)
     await desk.run(Found(rules=_RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
     guests: list[Guest] = []
     for number in range(tables):
         request = OpenTable(terms=_terms(f"Table {number}", boxes))
-        table = (await hall.open(request, player=OF_THE_HOUSE, key=f"table {number}")).table
+        table = (await desk.tables.open(request, player=OF_THE_HOUSE, key=f"table {number}")).table
         guests += (Guest(f"Guest{number}x{box}", _token(number, box), table, box) for box in range(1, boxes + 1))
     for begin in range(0, len(guests), _AT_ONCE):
         await asyncio.gather(*(_resident(desk, guest) for guest in guests[begin : begin + _AT_ONCE]))
@@ -72,8 +70,8 @@ async def furnish(file: Path, tables: int, boxes: int = BOXES) -> list[Guest]:
     return guests
 
 
-def _terms(name: str, boxes: int) -> Terms:
-    return Terms(
+def _terms(name: str, boxes: int) -> TableTerms:
+    return TableTerms(
         name=name,
         language=Language.DE,
         pace=Pace.BRISK,
@@ -102,17 +100,17 @@ async def _resident(desk: Desk, guest: Guest) -> None:
     for kind in LOSS_LIMITS:
         await desk.do(SetLimit(limit=kind, amount=str(DEPOSIT)), player=player, key=kind)
     await desk.do(Deposit(amount=str(DEPOSIT)), player=player, key="deposit")
-    now = places.now()
+    now = databases.now()
     hour = timedelta(hours=1)
     session = Session(
         token_hash=hashed(guest.token), player=player, started_at=now, expires_at=now + hour, result_before=NOTHING
     )
-    await desk.store.keep_session(session)
+    await desk.store.sessions.keep(session)
 
 
 def unaccounted(totals: Balances, guests: int) -> Money:
     """What is missing of all that was deposited: in accounts, at tables and in the house."""
-    held = (*CHIPS.values(), Account.POT, Account.BONUS, Account.BALANCE, Account.HOUSE)
+    held = (*CHIPS.values(), LedgerAccount.POT, LedgerAccount.BONUS, LedgerAccount.BALANCE, LedgerAccount.HOUSE)
     return Money(guests * DEPOSIT.centimes) - total(totals.get(account, NOTHING) for account in held)
 
 

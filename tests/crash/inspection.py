@@ -12,11 +12,11 @@ from tests.crash.customers import REFUSED, Client
 from tests.crash.load import Heard
 from tests.crash.untroubled import PLAYS_COMPARED, Expected, Moment
 from tests.kit import NOON
-from ventuno.desk.audit import audit
 from ventuno.house.journal import Line
-from ventuno.house.terms import BOOK as HOUSE
-from ventuno.store import places
-from ventuno.store.protocol import Store
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.jobs.audit import audit
+from ventuno.store import databases
+from ventuno.store.store import Store
 
 _ALL = 10**9
 
@@ -31,15 +31,15 @@ class Inspection:
 
     async def found(self) -> None:
         """A new house at that place."""
-        await places.create(self._place)
-        store = await places.open_store(self._place)
+        await databases.create(self._place)
+        store = await databases.open_store(self._place)
         await Counter(store, self._seed).answer(FOUNDING)
         await store.close()
         for expected in self._expected.values():
             await expected.found()
 
     async def after_crash(self, diary: Sequence[Heard], *, audited: bool) -> None:
-        store = await places.open_store(self._place, lambda: NOON)
+        store = await databases.open_store(self._place, lambda: NOON)
         try:
             told = [(await self._expected[heard.name].heard(heard.answer), heard) for heard in diary if heard.answer]
             self.answers += len(told)
@@ -57,7 +57,7 @@ class Inspection:
 
     async def at_the_end(self) -> None:
         """Every client asks once more: now nothing is in flight, and all of every book is compared."""
-        store = await places.open_store(self._place, lambda: NOON)
+        store = await databases.open_store(self._place, lambda: NOON)
         try:
             for expected in self._expected.values():
                 step = await expected.next()
@@ -69,7 +69,7 @@ class Inspection:
                 assert found == Moment(memory.player or memory.house, tuple(reversed(memory.plays.values())))
                 assert lines == memory.journal
             players = [expected.memory.player for expected in self._expected.values()]
-            assert set(await store.books()) == {HOUSE, *(player.id for player in players if player is not None)}
+            assert set(await store.books.names()) == {HOUSE, *(player.id for player in players if player is not None)}
             await _audit(store)
         finally:
             await store.close()
@@ -88,10 +88,10 @@ class Inspection:
 async def _read(store: Store, book: str, *, after: int = 0, plays: int = PLAYS_COMPARED) -> tuple[Moment, list[Line]]:
     """A book, all of one moment: a server that has lost its client may still be finishing what it was asked."""
     while True:
-        kept = await (store.house() if book == HOUSE else store.player(book))
-        newest = await store.plays(book, most=plays)
-        lines = await store.lines(book, after=after, most=_ALL)
-        if kept == await (store.house() if book == HOUSE else store.player(book)):
+        kept = await (store.books.house() if book == HOUSE else store.books.player(book))
+        newest = await store.plays.of_player(book, most=plays)
+        lines = await store.books.lines(book, after=after, most=_ALL)
+        if kept == await (store.books.house() if book == HOUSE else store.books.player(book)):
             return Moment(kept, tuple(newest)), list(lines)
 
 

@@ -18,9 +18,10 @@ from pathlib import Path
 from tests.crash.counter import Counter
 from tests.crash.customers import Client, crowd
 from tests.kit import NOON
-from ventuno.store import places, sqlite_files
+from ventuno.store import databases
 from ventuno.store.errors import Unavailable
-from ventuno.store.protocol import Store
+from ventuno.store.sqlite import files
+from ventuno.store.store import Store
 
 CHECKPOINT_PAGES = 40  # seldom in a house, often here: being killed in a checkpoint must be survived as well
 SEAL_EVERY = 15  # answers
@@ -51,8 +52,8 @@ def read_diary(path: Path, after: int = 0) -> list[Heard]:
 
 async def work(place: str, seed: str, clients: Sequence[Client], diary: Diary, *, in_turn: bool) -> None:
     """Never ends by itself. `in_turn`, one request follows the other: then nothing depends on who is quicker."""
-    sqlite_files.CHECKPOINT_PAGES = CHECKPOINT_PAGES
-    store = await places.open_store(place, lambda: NOON)
+    files.CHECKPOINT_PAGES = CHECKPOINT_PAGES
+    store = await databases.open_store(place, lambda: NOON)
     counters = {client.name: Counter(store, seed) for client in clients}
     if in_turn:
         while True:
@@ -85,7 +86,7 @@ async def _step(client: Client, counter: Counter, diary: Diary) -> None:
 
 async def _seal(store: Store) -> None:
     with suppress(Unavailable):  # the next seal covers what this one would have
-        await store.seal(NOON)
+        await store.seals.add(NOON)
 
 
 if __name__ == "__main__":

@@ -12,24 +12,24 @@ import sys
 from collections.abc import Sequence
 
 from tests.kit import NOON, QUICK
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Deposit
-from ventuno.house import wire
+from ventuno.house.ledger import codec
 from ventuno.rules.refusals import Refused
-from ventuno.store import places
+from ventuno.store import databases
 
 
 async def compete(place: str, player: str, keys: Sequence[str]) -> dict[str, str]:
-    store = await places.open_store(place, lambda: NOON)
+    store = await databases.open_store(place, lambda: NOON)
     desk = Desk(store, lambda: NOON, secrets.token_bytes, passwords=QUICK)
-    await store.player(player)
+    await store.books.player(player)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     sys.stdin.readline()
 
     async def deposit(key: str) -> str:
         try:
-            return wire.encode(await desk.do(Deposit(amount="1"), player=player, key=key))
+            return codec.encode(await desk.do(Deposit(amount="1"), player=player, key=key))
         except Refused as refused:
             return refused.refusal.code
 

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from tests.kit import QUICK, House, open_store, seeded
-from ventuno.desk import Desk
-from ventuno.desk.audit import audit
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Answer, Request
 from ventuno.house.journal import Line
+from ventuno.jobs.audit import audit
 from ventuno.rules.refusals import Refused
 
 CLIENTS = 50
@@ -37,7 +37,7 @@ class Servers:
         return self.house.together(*awaitables)
 
     def journal(self, player: str, kind: str) -> list[Line]:
-        lines = self.house.run(self.house.store.lines(player, most=10_000))
+        lines = self.house.run(self.house.store.books.lines(player, most=10_000))
         return [line for line in lines if line.kind == kind]
 
     def sound(self) -> bool:

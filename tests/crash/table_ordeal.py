@@ -27,19 +27,21 @@ from tests.crash.load import CHECKPOINT_PAGES
 from tests.crash.ordeal import wait
 from tests.kit import Clock, House
 from tests.live import TERMS
-from ventuno.desk.audit import audit
 from ventuno.desk.requests import BringChips, Decide, OpenTable, PlaceBet, SitDown, StandUp, TableChanged, VoidGame
-from ventuno.desk.tables import Tables
-from ventuno.house import wire
-from ventuno.house.ledger import Account
-from ventuno.house.money import NOTHING, Money, total
-from ventuno.house.plays import Kept
-from ventuno.house.table import Phase, Table
+from ventuno.desk.tables.tables import TableDesk
+from ventuno.desk.transaction import Transactions
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.tables.state import Table, TablePhase
+from ventuno.jobs.audit import audit
 from ventuno.rules.challenge import notation
 from ventuno.rules.refusals import Refused
-from ventuno.store import places, sqlite_files
+from ventuno.store import databases
 from ventuno.store.errors import Unavailable
-from ventuno.store.protocol import Store
+from ventuno.store.sqlite import files
+from ventuno.store.store import Store
 
 PLAYERS = 4
 SPARKS_MAX = 1200
@@ -67,7 +69,7 @@ class Room:
     def __init__(self, store: Store, clock: Clock, seed: str, table: str, players: Sequence[str]) -> None:
         self._store, self._clock, self._seed = store, clock, seed
         self._table, self._players = table, players
-        self._tables = Tables(store, clock, self._entropy)
+        self._tables = TableDesk(Transactions(store, clock, self._entropy))
         self._entries = 0
         self._idle = 0  # steps that have not changed the table
 
@@ -76,7 +78,7 @@ class Room:
 
     async def step(self) -> Noted | None:
         """The next thing that happens; a note of it, unless it was the clock's."""
-        found = await self._store.table(self._table)
+        found = await self._store.tables.find(self._table)
         assert found is not None
         at, kept = found
         self._idle = self._idle + 1 if at.entries == self._entries else 0
@@ -87,7 +89,7 @@ class Room:
             answer = await self.ask(who, request, key)
             if answer:
                 game, text = ("", "") if kept is None else (kept.id, kept.text)
-                return Noted(who, key, type(request).__name__, wire.encode(request), answer, game, text)
+                return Noted(who, key, type(request).__name__, codec.encode(request), answer, game, text)
         chance = Random(f"{self._seed} {at.entries} {self._idle} clock")
         self._clock.at = max(self._clock.at, at.due_at or self._clock.at)
         self._clock.forward(
@@ -117,9 +119,9 @@ class Room:
             raise
         except Refused:
             return ""
-        return wire.encode(answer)
+        return codec.encode(answer)
 
-    def _wishes(self, at: Table, kept: Kept | None) -> Iterator[tuple[str, AtTable]]:
+    def _wishes(self, at: Table, kept: PlayRecord | None) -> Iterator[tuple[str, AtTable]]:
         """In the order they are tried; at times nobody wants anything, and the clock runs out."""
         chance = Random(f"{self._seed} {at.entries} {self._idle}")
         if chance.random() < 0.08:
@@ -130,12 +132,12 @@ class Room:
             if at.box_of(player) is None:
                 yield player, SitDown(table=at.id, box=2 * number - 1, chips="40", name=f"Box {number}")
         for box, seat in at.seats.items():
-            if at.phase is Phase.BETTING and seat.bet is None:
+            if at.phase is TablePhase.BETTING and seat.bet is None:
                 bet = PlaceBet(table=at.id, play=at.game or "", ante="5", red="1", black="1", seed=f"{at.entries}")
                 yield seat.player, bet
             if at.chips(box) < Money(10_00):
                 yield seat.player, BringChips(table=at.id, chips="20")
-        if at.phase is Phase.PLAYING and kept is not None:
+        if at.phase is TablePhase.PLAYING and kept is not None:
             if chance.random() < 0.03:
                 yield "console:olga", VoidGame(table=at.id, reason="A card fell")
             game = notation.replay(kept.text)
@@ -190,10 +192,10 @@ class TableOrdeal:
             os._exit(1)
 
     async def _play(self, diary: Path) -> None:
-        sqlite_files.CHECKPOINT_PAGES = CHECKPOINT_PAGES
+        files.CHECKPOINT_PAGES = CHECKPOINT_PAGES
         file = os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         clock = Clock()
-        store = await places.open_store(str(self._place), clock)
+        store = await databases.open_store(str(self._place), clock)
         room = Room(store, clock, self._seed, self._table, self._players)
         while True:
             noted = await room.step()
@@ -203,30 +205,30 @@ class TableOrdeal:
     async def _inspect(self, diary: Sequence[Noted]) -> None:
         """What was answered is answered again, games have only grown, and every chip is there."""
         clock = Clock()
-        store = await places.open_store(str(self._place), clock)
+        store = await databases.open_store(str(self._place), clock)
         try:
             room = Room(store, clock, self._seed, self._table, self._players)
             for noted in diary:
                 self.answers += 1
                 self._games[noted.game] = noted.text
-                request = wire.decode(noted.request, BY_KIND[noted.kind])
+                request = codec.decode(noted.request, BY_KIND[noted.kind])
                 again = await room.ask(noted.who, request, noted.key)
                 assert again == noted.answer, f"{noted}: now {again}"
-                assert wire.decode(again, TableChanged).table == self._table
+                assert codec.decode(again, TableChanged).table == self._table
             await self._same_cards(store)
             report = await audit(store)
             assert report.problem is None, f"{report.problem.place}: {report.problem}"
             assert total(report.totals.values()) == NOTHING
-            assert report.totals.get(Account.TABLES, NOTHING) == NOTHING
+            assert report.totals.get(LedgerAccount.TABLES, NOTHING) == NOTHING
         finally:
             await store.close()
 
     async def _same_cards(self, store: Store) -> None:
-        found = await store.table(self._table)
+        found = await store.tables.find(self._table)
         assert found is not None
-        self.in_games += found[0].phase is Phase.PLAYING
+        self.in_games += found[0].phase is TablePhase.PLAYING
         for game, text in self._games.items():
-            kept = await store.play(game) if game else None
+            kept = await store.plays.find(game) if game else None
             assert (kept is None and not text) or (kept is not None and kept.text.startswith(text)), game
         self._games.clear()
 

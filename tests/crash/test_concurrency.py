@@ -5,7 +5,7 @@ from datetime import date
 
 from tests.crash.servers import ACCEPTED, CLIENTS, Servers, outcomes
 from tests.kit import OPERATOR, House, spelled
-from ventuno.desk import Desk
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
     AccountOpened,
     Deposit,
@@ -18,11 +18,11 @@ from ventuno.desk.requests import (
     StartPlay,
     Withdraw,
 )
-from ventuno.desk.sweeper import sweep
-from ventuno.house.happenings import LimitKind
-from ventuno.house.ledger import Currency
-from ventuno.house.limits import used
-from ventuno.house.money import Money
+from ventuno.house.accounts.events import LimitKind
+from ventuno.house.accounts.limits import used
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.refusals import (
     BALANCE_TOO_LOW,
     DEPOSIT_LIMIT_REACHED,
@@ -33,7 +33,7 @@ from ventuno.house.refusals import (
     PLAY_RUNNING,
     STALE,
 )
-from ventuno.house.terms import BOOK as HOUSE
+from ventuno.jobs.maintenance import end_overdue_plays
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -130,7 +130,7 @@ def test_of_moves_with_one_sequence_number_one_is_made(servers: Servers) -> None
     results = servers.all_at_once(player, asked)
     assert outcomes(results) == {ACCEPTED: 1, STALE.code: CLIENTS - 1}
     (moved,) = (each for each in results if isinstance(each, PlayMoved))
-    kept = servers.house.run(servers.house.store.play(at.play))
+    kept = servers.house.run(servers.house.store.plays.find(at.play))
     assert kept is not None
     assert kept.text.endswith(at.lines + moved.lines)
     assert kept.sequence == moved.sequence
@@ -191,7 +191,7 @@ def test_two_sweepers_end_each_play_once(servers: Servers) -> None:
         servers.house.start(player, stake="5")
     servers.house.clock.forward(hours=5)
     at = servers.house.clock()
-    swept = servers.together(*(sweep(desk, at) for desk in servers.desks * 3))
+    swept = servers.together(*(end_overdue_plays(desk, at) for desk in servers.desks * 3))
     assert sum(swept) >= len(players)  # one that comes second is told the first one's answer
     for player in players:
         assert servers.house.player(player).current is None
@@ -214,7 +214,7 @@ def test_a_person_has_one_account(servers: Servers) -> None:
         )
     )
     assert outcomes(results) == {ACCEPTED: 1, PERSON_HAS_ACCOUNT.code: 9}
-    assert len(servers.house.run(servers.house.store.books())) == 2
+    assert len(servers.house.run(servers.house.store.books.names())) == 2
 
 
 def test_a_login_belongs_to_one_person(servers: Servers) -> None:
@@ -225,7 +225,7 @@ def test_a_login_belongs_to_one_person(servers: Servers) -> None:
         )
     )
     assert outcomes(results) == {ACCEPTED: 1, LOGIN_TAKEN.code: 9}
-    assert len(servers.house.run(servers.house.store.books())) == 2
+    assert len(servers.house.run(servers.house.store.books.names())) == 2
 
 
 def test_an_account_asked_for_ten_times_with_one_key_is_one(servers: Servers) -> None:
@@ -233,7 +233,7 @@ def test_an_account_asked_for_ten_times_with_one_key_is_one(servers: Servers) ->
     results = servers.together(*(servers.desk(n).open_account(asked, "correct horse", key="same") for n in range(10)))
     assert isinstance(results[0], AccountOpened)
     assert results == [results[0]] * 10
-    assert len(servers.house.run(servers.house.store.books())) == 2
+    assert len(servers.house.run(servers.house.store.books.names())) == 2
 
 
 def loss(house: House, player: str) -> Money:

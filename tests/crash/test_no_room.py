@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.kit import House
-from ventuno.desk.audit import audit
 from ventuno.desk.requests import Deposit, Done, OfferPlay, PlayOffered
-from ventuno.house.money import Money
-from ventuno.store import sqlite_files
+from ventuno.house.ledger.money import Money
+from ventuno.jobs.audit import audit
 from ventuno.store.errors import STORE_BUSY, STORE_FAILED, STORE_FULL, Unavailable
-from ventuno.store.sqlite import SqliteStore
+from ventuno.store.sqlite import files
+from ventuno.store.sqlite.database import SqliteDatabase
 
 PAGES_MAX = 0xFFFFFFFE  # SQLite's own limit
 
@@ -38,9 +38,9 @@ def room(house: House, pages: int | None) -> None:
         most = PAGES_MAX if pages is None else connection.execute("PRAGMA page_count").fetchone()[0] + pages
         connection.execute(f"PRAGMA max_page_count = {most}")
 
-    store = house.store
-    assert isinstance(store, SqliteStore)
-    house.run(store._put(limit))
+    database = house.store.database
+    assert isinstance(database, SqliteDatabase)
+    house.run(database._put(limit))
 
 
 @contextmanager
@@ -116,7 +116,7 @@ def test_a_log_that_may_not_grow_refuses_and_changes_nothing(house: House, file:
 def test_a_file_that_others_keep_locked_refuses_and_changes_nothing(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_files, "BUSY_SECONDS", 0.2)
+    monkeypatch.setattr(files, "BUSY_SECONDS", 0.2)
     with House(file, durable=True) as house:
         player = house.ready()
         before = house.player(player)

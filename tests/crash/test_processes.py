@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.crash.servers import Servers
 from tests.kit import House
 from ventuno.desk.requests import SetLimit
-from ventuno.house.happenings import LimitKind
-from ventuno.house.money import Money
+from ventuno.house.accounts.events import LimitKind
+from ventuno.house.ledger.money import Money
 from ventuno.house.refusals import DEPOSIT_LIMIT_REACHED
 
 ROOT = Path(__file__).parents[2]

@@ -8,19 +8,20 @@ from pathlib import Path
 
 from tests.crash.guests import DEPOSIT, Guest, Log, Player, all_of, furnish, unaccounted
 from tests.server.process import Process
-from ventuno.desk import founding
-from ventuno.desk.audit import Report, audit
-from ventuno.house.ledger import CHIPS, Account
-from ventuno.house.money import NOTHING, Money, total
-from ventuno.store import places
+from ventuno.desk.office import founding
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.jobs.audit import AuditReport, audit
+from ventuno.store import databases
 
 TABLES, BOXES = 3, 3
 PAUSE_SECONDS = 0.02, 0.2
 PATIENCE_SECONDS = 180.0
 # Nobody decides too late, however busy the machine; whoever waits for others to bet does not wait longer than usual.
 PATIENT = """
-from ventuno.house.table import CLOCKS, Clock, Pace
-CLOCKS[Pace.BRISK] = Clock(12, 300, 4, 1.5)
+from ventuno.house.tables.events import Pace
+from ventuno.house.tables.state import CLOCKS, TableClock
+CLOCKS[Pace.BRISK] = TableClock(12, 300, 4, 1.5)
 """
 
 
@@ -47,8 +48,8 @@ async def evening(folder: Path, guests: list[Guest], log: Log) -> list[Player]:
     return players
 
 
-async def _audited(file: Path) -> Report:
-    store = await places.open_store(str(file))
+async def _audited(file: Path) -> AuditReport:
+    store = await databases.open_store(str(file))
     try:
         return await audit(store)
     finally:
@@ -66,7 +67,7 @@ def test_every_chip_is_accounted_for_after_a_kill_in_the_middle_of_games(tmp_pat
     assert report.games >= 2 * TABLES
     assert unaccounted(report.totals, len(guests)) == NOTHING
     assert total(report.totals.values()) == NOTHING
-    assert report.totals[Account.CASHIER] == Money(-len(guests) * DEPOSIT.centimes)
-    assert not any(report.totals.get(account) for account in (*CHIPS.values(), Account.POT, Account.BONUS))
+    assert report.totals[LedgerAccount.CASHIER] == Money(-len(guests) * DEPOSIT.centimes)
+    assert not any(report.totals.get(account) for account in (*CHIPS.values(), LedgerAccount.POT, LedgerAccount.BONUS))
     assert not any(player.declined for player in players), players
     assert log.decisions > len(guests)

@@ -8,14 +8,15 @@ from typing import cast
 
 from tests.crash.counter import FOUNDING, Counter
 from tests.crash.customers import Asked, Client
+from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
-from ventuno.house.people import Person
-from ventuno.house.player import Player
-from ventuno.house.plays import Kept
-from ventuno.house.terms import BOOK as HOUSE
-from ventuno.house.terms import House
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
 from ventuno.rules.refusals import Refused
-from ventuno.store.protocol import Answered, Decision, Question, Records, Store
+from ventuno.store.commands import Answered, Changes, Command, Records
+from ventuno.store.store import Store
 
 PLAYS_COMPARED = 2  # the newest: those before were compared when they were new
 
@@ -24,28 +25,28 @@ PLAYS_COMPARED = 2  # the newest: those before were compared when they were new
 class Moment:
     """A client's book between two requests."""
 
-    book: Player | House | None
-    plays: tuple[Kept, ...]  # the newest first
+    book: Player | HouseState | None
+    plays: tuple[PlayRecord, ...]  # the newest first
 
 
 @dataclass(slots=True)
 class Memory:
     """The house and one client's book, as plain values."""
 
-    house: House | None = None
+    house: HouseState | None = None
     player: Player | None = None
     opened_by: Person | None = None
-    plays: dict[str, Kept] = field(default_factory=dict)
+    plays: dict[str, PlayRecord] = field(default_factory=dict)
     journal: list[Line] = field(default_factory=list)  # the client's
     answers: dict[str, Answered] = field(default_factory=dict)
 
-    async def ask(self, question: Question) -> Decision:
+    async def execute(self, question: Command) -> Changes:
         current = None if self.player is None else self.player.current
         play = None if current is None else self.plays[current.play]
         decision = question.decide(Records(self.house, self.player, play, self.answers.get(question.key)))
         if decision.request is not None:
             self.answers[question.key] = Answered(decision.request, decision.answer)
-        if isinstance(decision.book, House):
+        if isinstance(decision.book, HouseState):
             self.house = decision.book
         elif isinstance(decision.book, Player):
             self.player = decision.book
@@ -58,10 +59,18 @@ class Memory:
             raise Refused(decision.refusal)
         return decision
 
+    @property
+    def books(self) -> "Memory":
+        return self
+
+    @property
+    def people(self) -> "Memory":
+        return self
+
     async def lines(self, _book: str, *, after: int = 0, most: int = 1000) -> list[Line]:
         return self.journal[after : after + most]
 
-    async def person(self, _login: str) -> Person | None:
+    async def by_login(self, _login: str) -> Person | None:
         return self.opened_by
 
 

@@ -15,8 +15,8 @@ from ventuno.desk.requests import (
     OpenAccount,
     StartPlay,
 )
-from ventuno.house.happenings import Opened
-from ventuno.house.people import CANTONS
+from ventuno.house.accounts.events import Opened
+from ventuno.house.accounts.people import CANTONS
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -41,7 +41,7 @@ def test_an_account_is_opened_with_its_first_entry(house: House) -> None:
     account = house.player(player)
     assert (account.language, account.canton, account.entries) == (Language.DE, "ZH", 1)
     assert account.balance.centimes == 0
-    line = house.run(house.store.lines(player))[0]
+    line = house.run(house.store.books.lines(player))[0]
     assert line.kind == Opened.__struct_config__.tag
     assert "Muster" not in line.text  # the journal lasts for ever and names nobody
 
@@ -129,10 +129,10 @@ def test_logging_in_needs_the_right_password(house: House) -> None:
 
 def test_passwords_are_kept_as_argon2id_and_nowhere_else(house: House) -> None:
     player = opening(house)
-    person = house.run(house.store.person("anna"))
+    person = house.run(house.store.people.by_login("anna"))
     assert person is not None
     assert person.password.startswith("$argon2id$")
-    book = house.run(house.store.book(player))
+    book = house.run(house.store.books.whole(player))
     assert PASSWORD not in repr(book)
     assert PASSWORD not in repr(person)
 

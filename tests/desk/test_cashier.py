@@ -3,12 +3,12 @@
 import pytest
 
 from tests.kit import OPERATOR, QUICK, House
-from ventuno.desk import Desk
 from ventuno.desk.cashier import PlayMoney
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import BlockMyself, Deposit, Exclude, PostRate, SetLimit, Withdraw
-from ventuno.house.happenings import Game, LimitKind
-from ventuno.house.ledger import Account, Currency
-from ventuno.house.money import NOTHING, Money, total
+from ventuno.house.accounts.events import GameKind, LimitKind
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import Currency, LedgerAccount
 from ventuno.rules.refusals import Refused
 
 
@@ -27,7 +27,7 @@ def test_what_is_deposited_is_there_and_can_be_withdrawn(house: House) -> None:
     assert house.do(Deposit(amount="12.35"), player).balance == Money(1235)
     assert house.do(Withdraw(amount="2.35"), player).balance == Money(1000)
     balances = house.player(player).balances
-    assert balances[Account.CASHIER] == Money(-1000)
+    assert balances[LedgerAccount.CASHIER] == Money(-1000)
     assert total(balances.values()) == NOTHING
 
 
@@ -56,10 +56,10 @@ def test_c15_foreign_money_is_changed_at_the_posted_rate(house: House) -> None:
     house.operate(PostRate(currency=Currency.EUR, buys="0.9312", sells="0.9698"))
     assert house.do(Deposit(amount="33.33", currency=Currency.EUR), player).balance == Money(3103)  # 31.0369…
     assert house.do(Withdraw(amount="10", currency=Currency.EUR), player).balance == Money(2103)
-    line = house.run(house.store.lines(player))[-1]
+    line = house.run(house.store.books.lines(player))[-1]
     assert '"foreign":"10.31"' in line.text  # 10 / 0.9698 = 10.3114
     assert '"rate":"0.9698"' in line.text
-    assert house.player(player).balances[Account.TILL_EUR] == Money(-2103)
+    assert house.player(player).balances[LedgerAccount.TILL_EUR] == Money(-2103)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_foreign_money_worth_more_than_the_cashier_takes_is_refused(house: House
 
 def test_who_is_excluded_or_blocked_from_all_games_deposits_nothing_but_may_withdraw(house: House) -> None:
     player = house.ready("blocked")
-    house.do(BlockMyself(game=Game.BIG21, days=1), player)
+    house.do(BlockMyself(game=GameKind.BIG21, days=1), player)
     house.do(Deposit(amount="1"), player)
     house.do(BlockMyself(game=None, days=2), player)
     assert house.refused(Deposit(amount="1"), player).code == "self_blocked"
@@ -153,6 +153,6 @@ def test_a_payment_is_never_booked_twice_however_late_it_is_repeated(house: Hous
     player = house.opened()
     house.do(Deposit(amount="10"), player, key="k")
     house.clock.forward(days=400)
-    while house.run(house.store.forget_answers(house.clock.at)):
+    while house.run(house.store.answers.forget(house.clock.at)):
         pass
     assert house.do(Deposit(amount="10"), player, key="k").balance == Money(1000)

@@ -5,19 +5,11 @@ from datetime import date
 import pytest
 
 from tests.kit import OPERATOR, House
-from ventuno.desk import rounds
-from ventuno.desk.requests import (
-    AccountOpened,
-    ChooseLanguage,
-    CloseGames,
-    Deposit,
-    OpenAccount,
-    RecordRound,
-    Withdraw,
-)
-from ventuno.house.happenings import Game, RoundMade
-from ventuno.house.money import Money
-from ventuno.house.staff import ROUND
+from ventuno.desk.requests import AccountOpened, ChooseLanguage, CloseGames, Deposit, OpenAccount, RecordRound, Withdraw
+from ventuno.house.accounts.events import GameKind, RoundMade
+from ventuno.house.ledger.money import Money
+from ventuno.house.office.staff import ROUND
+from ventuno.jobs.daily_check import schedule
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -89,11 +81,11 @@ def test_fifty_openings_at_once_open_one_account(house: House) -> None:
 def test_old_answers_are_forgotten_on_purpose_only(house: House) -> None:
     player = house.opened()
     house.do(ChooseLanguage(language=Language.FR), player, key="k")
-    house.run(house.store.forget_answers(house.clock.at))
+    house.run(house.store.answers.forget(house.clock.at))
     house.do(ChooseLanguage(language=Language.FR), player, key="k")
     assert house.player(player).entries == 2
     house.clock.forward(seconds=1)
-    assert house.run(house.store.forget_answers(house.clock.at)) == 2  # of the founding, and this one
+    assert house.run(house.store.answers.forget(house.clock.at)) == 2  # of the founding, and this one
     house.do(ChooseLanguage(language=Language.FR), player, key="k")
     assert house.player(player).entries == 3
 
@@ -115,16 +107,19 @@ def test_nobody_uses_up_the_keys_of_others(house: House, key: str) -> None:
 
 def test_keys_of_different_actors_are_different_at_the_house_too(house: House) -> None:
     """Nor can anybody use up that of the daily round before it is made."""
-    key, made = rounds.key_of(house.clock.at), RoundMade(books=1, entries=1, plays=0, software="5", configuration="c")
+    key, made = (
+        schedule.idempotency_key(house.clock.at),
+        RoundMade(books=1, entries=1, plays=0, software="5", configuration="c"),
+    )
 
     def asked(actor: str, request: CloseGames | RecordRound) -> int:
         return house.run(house.desk.run(request, key=key, actor=actor)).entry
 
-    assert asked(OPERATOR, CloseGames(game=Game.BIG21, reason="r")) == 2
-    assert asked("console:otto", CloseGames(game=Game.CHALLENGE, reason="r")) == 3
+    assert asked(OPERATOR, CloseGames(game=GameKind.BIG21, reason="r")) == 2
+    assert asked("console:otto", CloseGames(game=GameKind.CHALLENGE, reason="r")) == 3
     assert asked(ROUND, RecordRound(made=made)) == 4
-    assert asked(OPERATOR, CloseGames(game=Game.BIG21, reason="r")) == 2
+    assert asked(OPERATOR, CloseGames(game=GameKind.BIG21, reason="r")) == 2
     assert asked(ROUND, RecordRound(made=made)) == 4
     with pytest.raises(Refused) as refusal:
-        asked(OPERATOR, CloseGames(game=Game.CHALLENGE, reason="r"))
+        asked(OPERATOR, CloseGames(game=GameKind.CHALLENGE, reason="r"))
     assert refusal.value.refusal.code == "key_conflict"

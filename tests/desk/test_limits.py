@@ -16,9 +16,9 @@ from ventuno.desk.requests import (
     SetLimit,
     StartPlay,
 )
-from ventuno.house.days import bounds
-from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
-from ventuno.house.money import Money
+from ventuno.house.accounts.events import LOSS_LIMITS, GameKind, LimitKind
+from ventuno.house.ledger.calendar import bounds
+from ventuno.house.ledger.money import Money
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
@@ -165,7 +165,7 @@ def test_b18_near_a_limit_there_is_one_message(house: House) -> None:
     house.do(SetLimit(limit=LOSS_1, amount="10"), player)
 
     def messages() -> list[str]:
-        return [line.text for line in house.run(house.store.lines(player)) if line.kind == "near_limit"]
+        return [line.text for line in house.run(house.store.books.lines(player)) if line.kind == "near_limit"]
 
     lose(house, player)
     lose(house, player, "2")
@@ -231,7 +231,7 @@ def test_art_10_2_a_purchase_is_refused_while_the_deposit_limit_is_used_up(house
 def test_requirement_26_a_block_lasts_as_long_as_asked_for_and_cannot_be_shortened(house: House) -> None:
     player = house.ready()
     at = house.start(player)
-    house.do(BlockMyself(game=Game.BIG21, days=30), player)
+    house.do(BlockMyself(game=GameKind.BIG21, days=30), player)
     house.do(BlockMyself(game=None, days=1), player)
     at = house.move(player, at, "discard")  # what runs may be finished
     house.finish(player, at)
@@ -252,7 +252,7 @@ def test_requirement_26_a_blocked_player_buys_no_cards(house: House) -> None:
 
 def test_requirement_26_a_block_for_the_other_game_is_none_for_this_one(house: House) -> None:
     player = house.ready()
-    house.do(BlockMyself(game=Game.CHALLENGE, days=180), player)
+    house.do(BlockMyself(game=GameKind.CHALLENGE, days=180), player)
     lose(house, player)
 
 

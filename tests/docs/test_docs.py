@@ -1,5 +1,6 @@
 """The documentation is executed: what it shows is what one gets."""
 
+import ast
 import re
 import shlex
 from collections.abc import Iterator
@@ -68,3 +69,25 @@ def commands(group: Any, *names: str) -> Iterator[tuple[str, Any]]:  # noqa: ANN
             yield from commands(command, *names, name)
         else:
             yield " ".join((*names, name)), command
+
+
+WALK = re.compile(r"^\| `([\w/]+\.py)` \| `([\w.]+)` \|", re.MULTILINE)
+
+
+def test_every_function_on_the_walks_of_the_architecture_exists() -> None:
+    steps = WALK.findall((ROOT / "docs/architecture.md").read_text("utf-8"))
+    assert len(steps) > 20
+    missing = [f"{path} {name}" for path, name in steps if name not in names_in(ROOT / "src/ventuno" / path)]
+    assert missing == []
+
+
+def names_in(file: Path) -> set[str]:
+    """Functions and classes of a module, and methods as `Class.method`."""
+    found = set[str]()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = (each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+            found |= {f"{node.name}.{each.name}" for each in methods}
+    return found

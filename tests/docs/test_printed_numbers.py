@@ -5,16 +5,16 @@ import re
 from pathlib import Path
 from typing import Any
 
-from ventuno.house.croupier import VOID_AFTER
-from ventuno.house.table import AWAY_SECONDS, CLOCKS, LEAVES_AFTER
-from ventuno.house.table_happenings import Pace
+from ventuno.house.tables.croupier import VOID_AFTER
+from ventuno.house.tables.events import Pace
+from ventuno.house.tables.state import AWAY_SECONDS, CLOCKS, LEAVES_AFTER
 from ventuno.rules.cards import DECK
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.challenge.game import PLAYERS
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-NUMBERS = (WEB / "challenge-rules" / "numbers.ts").read_text("utf-8")
-BET_PANEL = (WEB / "challenge" / "BetPanel.svelte").read_text("utf-8")
+NUMBERS = (WEB / "challenge" / "rules" / "numbers.ts").read_text("utf-8")
+BET_PANEL = (WEB / "challenge" / "table" / "BetPanel.svelte").read_text("utf-8")
 ODDS = {bonus.value: (bonus.pays, bonus.for_) for bonus in Bonus}
 
 

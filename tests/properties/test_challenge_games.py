@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from ventuno.rules.cards import DECK, Card
 from ventuno.rules.challenge import (
     Bet,
+    ChallengeGame,
     Community,
-    Deal,
+    DealHands,
     Decision,
     Draw,
-    Game,
+    GamePhase,
+    GameTurn,
     Move,
-    Phase,
-    Turn,
     Void,
     War,
     apply,
@@ -40,7 +40,7 @@ BETS = st.one_of(
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Game:
+def tables(draw: st.DrawFn) -> ChallengeGame:
     """A game as it begins: any boxes, any bets, the button anywhere."""
     taken = draw(st.sets(st.integers(1, BOXES), min_size=2))
     bets = tuple(draw(BETS) if box in taken else None for box in range(1, draw(st.integers(max(taken), BOXES)) + 1))
@@ -64,10 +64,10 @@ class Player:
     luck: Luck
     chance: random.Random
 
-    def next(self, game: Game) -> Move:
+    def next(self, game: ChallengeGame) -> Move:
         match moves(game)[0]:
             case Draw.DEAL:
-                return Deal(tuple(self._cards(game, 2 * len(game.order))))
+                return DealHands(tuple(self._cards(game, 2 * len(game.order))))
             case Draw.COMMUNITY:
                 return Community(*self._cards(game, 2))
             case Draw.WAR:
@@ -75,13 +75,13 @@ class Player:
             case _:
                 return Decision.PAY if self.chance.random() < self.luck.paying else Decision.STAY
 
-    def _cards(self, game: Game, number: int) -> list[Card]:
+    def _cards(self, game: ChallengeGame, number: int) -> list[Card]:
         cards = self.chance.sample(game.stock, len(game.stock))
         if self.chance.random() < self.luck.tying:
             cards.sort(key=lambda card: card.rank.points != 10)
         return cards[:number]
 
-    def _war(self, game: Game) -> War:
+    def _war(self, game: ChallengeGame) -> War:
         cards = self.chance.sample(game.stock, 1 + len(game.contenders))
         if len(game.wars) < 40 and self.chance.random() < self.luck.tying:
             left = Counter(card.rank for card in game.stock)
@@ -102,7 +102,7 @@ LONG_WAR = start((Bet(500, 100),) * 7, 1), Luck(1, paying=0.0, tying=1.0)
 class Books:
     """Who has what, from the events alone: nobody has anything before the bets."""
 
-    game: Game
+    game: ChallengeGame
     chips: dict[int, int] = field(default_factory=dict)
     pot: int = 0
     bank: int = 0
@@ -129,7 +129,7 @@ class Books:
                 pass
 
 
-def steps(game: Game, luck: Luck) -> Iterator[tuple[Game, Move, Game, tuple[ev.Event, ...]]]:
+def steps(game: ChallengeGame, luck: Luck) -> Iterator[tuple[ChallengeGame, Move, ChallengeGame, tuple[ev.Event, ...]]]:
     player = luck.moves()
     while moves(game):
         move = player.next(game)
@@ -141,7 +141,7 @@ def steps(game: Game, luck: Luck) -> Iterator[tuple[Game, Move, Game, tuple[ev.E
 @given(tables(), LUCKS)
 @example(*LONG_WAR)
 @settings(max_examples=120, deadline=None)
-def test_chips_are_conserved_and_one_wins(game: Game, luck: Luck) -> None:
+def test_chips_are_conserved_and_one_wins(game: ChallengeGame, luck: Luck) -> None:
     books, won = Books(game), list[int]()
     for _, _, now, events in steps(game, luck):
         for event in events:
@@ -150,8 +150,8 @@ def test_chips_are_conserved_and_one_wins(game: Game, luck: Luck) -> None:
         assert sum(books.chips.values()) + books.pot + books.bank == 0
         paid_in = sum(now.paid_centimes(box) for box in now.order)
         assert now.pot_centimes == paid_in
-        assert books.pot == (0 if now.phase is Phase.OVER else paid_in)
-        assert (not moves(now)) == (turn(now) is Turn.NOBODY) == (now.winner is not None)
+        assert books.pot == (0 if now.phase is GamePhase.OVER else paid_in)
+        assert (not moves(now)) == (turn(now) is GameTurn.NOBODY) == (now.winner is not None)
     assert won == [now.winner]
     assert {box: now.net_centimes(box) for box in now.order} == books.chips
     assert now.pot_centimes == sum(now.bet(box).ante_centimes * (1 + now.cards_paid(box)) for box in now.order)
@@ -160,7 +160,7 @@ def test_chips_are_conserved_and_one_wins(game: Game, luck: Luck) -> None:
 @given(tables(), LUCKS)
 @example(*LONG_WAR)
 @settings(max_examples=80, deadline=None)
-def test_there_are_52_cards_and_each_is_somewhere_once(game: Game, luck: Luck) -> None:
+def test_there_are_52_cards_and_each_is_somewhere_once(game: ChallengeGame, luck: Luck) -> None:
     out = list[Card]()  # of war rounds
     for before, move, now, events in steps(game, luck):
         if isinstance(move, War):
@@ -177,7 +177,7 @@ def test_there_are_52_cards_and_each_is_somewhere_once(game: Game, luck: Luck) -
 @given(tables(), LUCKS)
 @example(*LONG_WAR)
 @settings(max_examples=40, deadline=None)
-def test_the_text_gives_back_every_state(game: Game, luck: Luck) -> None:
+def test_the_text_gives_back_every_state(game: ChallengeGame, luck: Luck) -> None:
     played = list(steps(game, luck))
     made = [move for _, move, _, _ in played]
     text = notation.write(game, made)
@@ -192,7 +192,7 @@ def test_the_text_gives_back_every_state(game: Game, luck: Luck) -> None:
 @given(tables(), LUCKS, st.integers(0, BOXES - 1))
 @settings(max_examples=80, deadline=None)
 def test_which_boxes_they_sit_in_does_not_matter_only_the_order_from_the_button(
-    game: Game, luck: Luck, turned: int
+    game: ChallengeGame, luck: Luck, turned: int
 ) -> None:
     padded = (*game.bets, *[None] * (BOXES - len(game.bets)))
 
@@ -216,13 +216,13 @@ def test_which_boxes_they_sit_in_does_not_matter_only_the_order_from_the_button(
 
 @given(tables(), LUCKS)
 @settings(max_examples=40, deadline=None)
-def test_apply_accepts_what_moves_lists_and_refuses_the_rest(game: Game, luck: Luck) -> None:
+def test_apply_accepts_what_moves_lists_and_refuses_the_rest(game: ChallengeGame, luck: Luck) -> None:
     for before, move, _, _ in steps(game, luck):
         stock, out = before.stock, sorted(set(DECK) - set(before.stock), key=str)
-        kinds = {Deal: Draw.DEAL, Community: Draw.COMMUNITY, War: Draw.WAR}
+        kinds = {DealHands: Draw.DEAL, Community: Draw.COMMUNITY, War: Draw.WAR}
         others: list[Move] = [
             *Decision,
-            Deal(stock[: 2 * len(before.order)]),
+            DealHands(stock[: 2 * len(before.order)]),
             Community(*stock[:2]),
             *([War(stock[0], stock[1 : 1 + len(before.contenders)])] if before.shown else []),
         ]
@@ -232,9 +232,9 @@ def test_apply_accepts_what_moves_lists_and_refuses_the_rest(game: Game, luck: L
             )
         assert accepted(before, Void("floor", "misdeal"))
         match move:
-            case Deal():
-                assert not accepted(before, Deal((*move.cards[:-1], move.cards[0])))
-                assert not accepted(before, Deal(move.cards[:-1]))
+            case DealHands():
+                assert not accepted(before, DealHands((*move.cards[:-1], move.cards[0])))
+                assert not accepted(before, DealHands(move.cards[:-1]))
             case Community():
                 assert not accepted(before, replace(move, second=out[0]))
             case War():
@@ -244,7 +244,7 @@ def test_apply_accepts_what_moves_lists_and_refuses_the_rest(game: Game, luck: L
                 pass
 
 
-def accepted(game: Game, move: Move) -> bool:
+def accepted(game: ChallengeGame, move: Move) -> bool:
     try:
         apply(game, move)
     except Refused:
@@ -254,11 +254,13 @@ def accepted(game: Game, move: Move) -> bool:
 
 @given(tables(), LUCKS, st.data())
 @settings(max_examples=60, deadline=None)
-def test_a_void_game_gives_everything_back_whenever_it_comes(game: Game, luck: Luck, data: st.DataObject) -> None:
+def test_a_void_game_gives_everything_back_whenever_it_comes(
+    game: ChallengeGame, luck: Luck, data: st.DataObject
+) -> None:
     states = [game, *(after for _, _, after, _ in steps(game, luck))]
     stopped = data.draw(st.sampled_from(states[:-1]))
     void, _ = apply(stopped, Void("floor", "misdeal"))
-    assert (void.phase, moves(void), void.winner) == (Phase.VOID, (), None)
+    assert (void.phase, moves(void), void.winner) == (GamePhase.VOID, (), None)
     assert {void.net_centimes(box) for box in void.order} == {0}
 
 
@@ -317,13 +319,13 @@ def test_any_text_is_a_game_or_refused(text: str) -> None:
 
 
 def test_the_games_looked_at_reach_every_phase_and_event() -> None:
-    seen, phases, reshuffled = set[type](), set[Phase](), 0
+    seen, phases, reshuffled = set[type](), set[GamePhase](), 0
     for seed in range(20):
         game = start((Bet(500, 100), None, Bet(300, 0, 200), Bet(200, 100, 100)), 3)
         for _, _, after, events in steps(game, Luck(seed, paying=(seed % 5) / 4, tying=0.98)):
             seen |= {type(event) for event in events}
             phases.add(after.phase)
             reshuffled += after.reshuffles
-    assert phases == {*Phase} - {Phase.VOID}
+    assert phases == {*GamePhase} - {GamePhase.VOID}
     assert seen == {kind for kind in ev.Event.__args__ if kind is not ev.Voided}
     assert reshuffled

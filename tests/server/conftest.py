@@ -8,7 +8,8 @@ import pytest
 from tests.kit import GENEROUS, House
 from tests.server.live import Live, Seat, assert_clean, bet_all, decide_all, of_table
 from tests.server.site import Site
-from ventuno.server import hall, rounds
+from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
+from ventuno.server.tables import live as hall
 
 _turns = itertools.count()
 
@@ -17,7 +18,7 @@ _turns = itertools.count()
 def rounds_left_alone() -> Iterator[None]:
     """Asked for, none is made: it would be by a process that has another clock."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(rounds, "ask_for", lambda *_: None)
+        patched.setattr(DailyCheckSchedule, "ask_for", lambda *_: None)
         yield
 
 

@@ -15,11 +15,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.kit import QUICK, House
 from tests.server.site import API, Browser, Json, Site
-from ventuno.desk.audit import Report, audit
-from ventuno.house.plays import Kept
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.jobs.audit import AuditReport, audit
 from ventuno.server.app import application
-from ventuno.server.practice_tables import THINKERS
-from ventuno.server.serve import configured
+from ventuno.server.practice.tables import THINKERS
+from ventuno.server.process import configured
 from ventuno.server.settings import Settings
 
 PRACTICE = f"{API}/practice/table/socket"
@@ -310,16 +310,16 @@ def play(seats: Sequence[Seat], choose: Choice = of_total, *, watching: Iterable
 # ----- what several tests ask about
 
 
-def assert_clean(house: House) -> Report:
+def assert_clean(house: House) -> AuditReport:
     """Every chip of every table is accounted for."""
     report = house.run(audit(house.store))
     assert report.problem is None, report.problem
     return report
 
 
-def kept(live: Live, game: str) -> Kept:
+def kept(live: Live, game: str) -> PlayRecord:
     with House(live.where, law=None, at=live.clock.at) as house:
-        found = house.run(house.store.play(game))
+        found = house.run(house.store.plays.find(game))
     assert found is not None
     return found
 

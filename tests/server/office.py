@@ -8,13 +8,13 @@ import pytest
 
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
+from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, RecordRound, Request
-from ventuno.desk.staff import Staff
-from ventuno.house import second_factor
-from ventuno.house.drafts import Draft
-from ventuno.house.happenings import AlertRaised, AlertSubject, RoundMade
-from ventuno.house.staff import Role
-from ventuno.server import hall
+from ventuno.house.accounts.events import AlertRaised, AlertSubject, RoundMade
+from ventuno.house.office import totp
+from ventuno.house.office.drafts import Draft
+from ventuno.house.office.staff import Role
+from ventuno.server.tables import live
 
 STAFF: Final = {"olga": Role.OPERATOR, "sven": Role.SUPPORT, "adam": Role.AUDITOR, "eva": Role.SUPPORT}
 COOKIE: Final = "ventuno-console"
@@ -95,7 +95,7 @@ def drafted(house: House) -> str:
     at, by = house.clock.at, "operator:olga"
     name = "2024-08-28"
     draft = Draft(id="drafted", request="", kind="rules", name=name, made_by=by, changed_by=by, changed_at=at)
-    assert house.run(house.store.keep_draft(draft))
+    assert house.run(house.store.drafts.keep(draft))
     return draft.id
 
 
@@ -104,14 +104,14 @@ class Office:
         self.site = site
         self.secrets: dict[str, bytes] = {}
         with House(site.where, law=None, at=site.clock.at, seed="office") as house:
-            staff = Staff(house.desk, house.clock, seeded("staff"), QUICK)
+            staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
             for name, role in STAFF.items():
                 request = Appoint(name=name, role=role, reason="they start today")
                 self.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
 
     def code(self, name: str, *, aside: int = 0) -> str:
-        step = second_factor.step_at(self.site.clock.at) + aside
-        return second_factor.code(self.secrets[name], step)
+        step = totp.step_at(self.site.clock.at) + aside
+        return totp.code(self.secrets[name], step)
 
     def log_in(
         self, browser: Browser, name: str, *, password: str = PASSWORD, code: str | None = None
@@ -121,7 +121,7 @@ class Office:
 
     def at(self, name: str = "olga", language: str = "en") -> Browser:
         """Somebody at the console; with a new code each time."""
-        self.site.clock.forward(seconds=second_factor.STEP_SECONDS)
+        self.site.clock.forward(seconds=totp.STEP_SECONDS)
         browser = self.site.browser(language)
         browser.took(self.log_in(browser, name))
         return browser
@@ -136,7 +136,7 @@ class Office:
 def tables_left_alone() -> Iterator[None]:
     """For tests that set the clock forward in the middle of a game: by nobody at the site."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall, "SWEEP_SECONDS", 3600)
+        patched.setattr(live, "SWEEP_SECONDS", 3600)
         yield
 
 

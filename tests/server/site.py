@@ -31,8 +31,15 @@ class Site:
     _numbers = itertools.count(1)
 
     def __init__(
-        self, where: Path | str, *, law: Law = UNIFORM, at: datetime = NOON, seed: str = "site", **settings: object
+        self,
+        where: Path | str,
+        *,
+        law: Law | None = UNIFORM,
+        at: datetime = NOON,
+        seed: str = "site",
+        **settings: object,
     ) -> None:
+        """Without a law: on a house that exists already."""
         self.where = where
         self.clock = Clock(at)
         self._entropy = seeded(seed)

@@ -12,7 +12,7 @@ from tests.server import office
 from tests.server.site import API, HOST, Browser, Json, Site
 from ventuno.desk.requests import Exclude
 from ventuno.rules.law import UNIFORM
-from ventuno.server.gate import SAFE
+from ventuno.server.middleware import SAFE
 
 Route = tuple[str, str]
 

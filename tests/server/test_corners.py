@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.server.site import API, Browser, Json, Site
-from ventuno.desk import SWEEPER, Desk
+from ventuno.desk.desk import CLOCK, Desk
 from ventuno.desk.requests import ExpirePlay
-from ventuno.house import wire
-from ventuno.house.evidence import Export, verify
+from ventuno.house.big21.evidence import Export, verify
+from ventuno.house.ledger import codec
 
 AT_ONCE = 12
 
@@ -80,7 +80,7 @@ def test_art_23_the_sweeper_may_be_quicker_than_whoever_looks(site: Site, monkey
     do = Desk.do
 
     async def later(desk: Desk, request: Any, *, player: str, key: str) -> Any:  # noqa: ANN401
-        await do(desk, ExpirePlay(play=play), player=player, key="sweep", actor=SWEEPER)
+        await do(desk, ExpirePlay(play=play), player=player, key="sweep", actor=CLOCK)
         return await do(desk, request, player=player, key=key)
 
     monkeypatch.setattr(Desk, "do", later)
@@ -111,7 +111,7 @@ def test_a_seed_of_any_script_is_taken_or_refused_and_can_be_verified(shared: Si
     table = anna.finish(anna.took(response)["table"])
     text = anna.get(f"/plays/{table['play']}/evidence").text
     assert str(verify(text).paid_out) == "0.00"
-    assert wire.decode(text, Export).client_seed == seed
+    assert codec.decode(text, Export).client_seed == seed
 
 
 @pytest.fixture(autouse=True, scope="module")

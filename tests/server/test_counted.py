@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.site import Site
-from ventuno.desk import counting
-from ventuno.maths.scope import Scope
+from ventuno.jobs import counting
+from ventuno.maths.big21.scope import Scope
 from ventuno.rules.law import UNIFORM
-from ventuno.store import solutions
+from ventuno.store.solved import solutions
 
 PATIENCE_SECONDS = 300.0
 

@@ -10,10 +10,10 @@ import pytest
 from tests.kit import House
 from tests.server.office import SEEN, alerted
 from tests.server.site import Json, Site
-from ventuno.desk.counting import Counters, count
 from ventuno.desk.requests import CloseGames, RecordRound
-from ventuno.house.happenings import Finding, Game, RoundMade, Verdict, Watched
-from ventuno.server import gauges
+from ventuno.house.accounts.events import Finding, GameKind, MonitorVerdict, RoundMade, Watched
+from ventuno.jobs.counting import Counters, count
+from ventuno.server.operations import metrics
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana" / "ventuno.json"
 _METRIC = re.compile(r"\bventuno_\w+")
@@ -21,7 +21,7 @@ _METRIC = re.compile(r"\bventuno_\w+")
 
 @pytest.fixture(autouse=True)
 def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gauges, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(metrics, "FRESH_SECONDS", 0.0)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def test_the_house_as_its_books_say_it(both: Site) -> None:
     assert found['ventuno_game_closed{game="big21"}'] == 0
     with House(both.where, law=None, at=both.clock.at) as house:
         alerted(house)
-        house.operate(CloseGames(game=Game.BIG21, reason="r"), key="close")
+        house.operate(CloseGames(game=GameKind.BIG21, reason="r"), key="close")
         house.run(count(house.store, Counters(lambda _: None)))
     both.clock.forward(hours=1)
     found = read(both)
@@ -59,7 +59,9 @@ def test_the_house_as_its_books_say_it(both: Site) -> None:
 
 
 def test_req_13_the_payout_of_the_last_round(site: Site) -> None:
-    watched = Watched(law="a", plays=9, payout=Verdict.WARN, chance=Verdict.QUIET, actual=0.875, expected=0.75, z=2.5)
+    watched = Watched(
+        law="a", plays=9, payout=MonitorVerdict.WARN, chance=MonitorVerdict.QUIET, actual=0.875, expected=0.75, z=2.5
+    )
     with House(site.where, law=None, at=site.clock.at) as house:
         made = RoundMade(
             books=2,
@@ -79,11 +81,11 @@ def test_req_13_the_payout_of_the_last_round(site: Site) -> None:
 
 
 def test_however_many_ask_the_books_are_read_every_few_seconds(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gauges, "FRESH_SECONDS", 3600.0)
+    monkeypatch.setattr(metrics, "FRESH_SECONDS", 3600.0)
     assert read(site)["ventuno_plays_unfinished"] == 0
     site.ready().start()
     assert read(site)["ventuno_plays_unfinished"] == 0
-    monkeypatch.setattr(gauges, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(metrics, "FRESH_SECONDS", 0.0)
     assert read(site)["ventuno_plays_unfinished"] == 1
 
 

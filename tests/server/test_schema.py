@@ -1,6 +1,7 @@
 """Whatever the OpenAPI document allows, and whatever it does not: every answer is one that the document describes."""
 
 import asyncio
+import runpy
 import threading
 import time
 from collections.abc import Iterator
@@ -25,29 +26,32 @@ from schemathesis.specs.openapi.checks import (
 from tests.kit import QUICK
 from tests.server.office import COOKIE, PREFIX, Office
 from tests.server.site import API, PASSWORD, Json, Site
-from ventuno.house.happenings import LimitKind
-from ventuno.server import console_control_wire, console_wire, table_wire, wire
-from ventuno.server.app import application
+from ventuno.house.accounts.events import LimitKind
+from ventuno.server import wire
+from ventuno.server.app import application, framework
 from ventuno.server.settings import Settings
 
 EXAMPLES = 10  # of each kind, for a guest and for a player
-MODULES = (wire, table_wire, console_wire, console_control_wire)
+TOOL: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "wire.py"))
+BODIES = {
+    kind.__name__
+    for console in (False, True)
+    for kind in TOOL["structs"](console=console)
+    if issubclass(kind, wire.Body)
+}
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 def document() -> Json:
-    app = application(Settings())._inside._inside  # type: ignore[attr-defined]
-    assert isinstance(app, Litestar)
-    return app.openapi_schema.to_schema()
+    return framework(Settings()).openapi_schema.to_schema()
 
 
 def strict(found: Json) -> Json:
     """With what the document does not say: bodies have no other fields, and limits have names."""
     for name, schema in found["components"]["schemas"].items():
-        kinds = (getattr(module, name, object) for module in MODULES)
-        if any(isinstance(kind, type) and issubclass(kind, wire.Body) for kind in kinds):
+        if name in BODIES:
             schema["additionalProperties"] = False
-    found["components"]["schemas"]["SetLimits"]["properties"]["limits"]["propertyNames"] = {"enum": list(LimitKind)}
+    found["components"]["schemas"]["SetLimitsBody"]["properties"]["limits"]["propertyNames"] = {"enum": list(LimitKind)}
     return found
 
 

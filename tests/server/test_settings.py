@@ -6,7 +6,7 @@ import pytest
 
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.server.settings import Settings, from_environment, to_environment
+from ventuno.server.settings import Settings, from_environment
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 GIVEN: dict[str, tuple[str, object]] = {
@@ -65,12 +65,6 @@ def test_what_is_given_counts_before_the_environment_and_nothing_given_does_not(
     environment = {"VENTUNO_PORT": "9000", "VENTUNO_LOG": "text"}
     settings = from_environment(environment, port=1234, log=None, coach=False)
     assert (settings.port, settings.log, settings.coach) == (1234, "text", False)
-
-
-def test_what_is_passed_on_to_another_process_is_the_same_there() -> None:
-    given = Settings(**{name: value for name, (_, value) in GIVEN.items()})  # type: ignore[arg-type]
-    assert from_environment(to_environment(given)) == given
-    assert from_environment(to_environment(Settings())) == Settings()
 
 
 @pytest.mark.parametrize(("text", "value"), [("1", True), ("0", False), ("true", True), ("False", False)])

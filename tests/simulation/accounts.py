@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 
 from tests.simulation.times import day_in_zurich
-from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
-from ventuno.house.ledger import Account as Where
+from ventuno.house.accounts.events import LOSS_LIMITS, GameKind, LimitKind
+from ventuno.house.ledger.postings import LedgerAccount as Where
 from ventuno.rules.big21 import Choice, Play, Risk, apply, start
 from ventuno.rules.big21.notation import read_move
 from ventuno.rules.big21.rulesets import RULE_SETS
@@ -62,8 +62,8 @@ class Account:
     money: dict[Where, int] = field(default_factory=lambda: defaultdict(int))
     days: dict[int, Day] = field(default_factory=lambda: defaultdict(Day))  # by the date's ordinal
     limits: dict[LimitKind, Limited] = field(default_factory=dict)
-    blocks: dict[Game, datetime] = field(default_factory=dict)
-    holds: dict[Game, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
+    blocks: dict[GameKind, datetime] = field(default_factory=dict)
+    holds: dict[GameKind, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
     excluded: bool = False
     accepted: str | None = None
     read_until: datetime | None = None

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from random import Random
 
 from tests.simulation.accounts import Account
-from ventuno.house import wire
-from ventuno.house.happenings import Deposited, Withdrawn
+from ventuno.house.accounts.events import Deposited, Withdrawn
 from ventuno.house.journal import Entry
-from ventuno.house.ledger import Currency
-from ventuno.store.protocol import Store
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.postings import Currency
+from ventuno.store.store import Store
 
 CRASHES = 0.01
 
@@ -50,11 +50,11 @@ class Bank:
         deposited: list[str] = []
         withdrawn: list[str] = []
         for player in accounts:
-            book = await store.book(player)
+            book = await store.books.whole(player)
             assert book is not None
             for line in book.lines:
                 if line.kind in ("deposited", "withdrawn"):
-                    what = wire.decode(line.text, Entry).what
+                    what = codec.decode(line.text, Entry).what
                     assert isinstance(what, Deposited | Withdrawn)
                     (deposited if isinstance(what, Deposited) else withdrawn).append(what.reference)
         assert set(deposited) <= set(self._collected)

@@ -11,22 +11,23 @@ from datetime import date, datetime, timedelta
 from tests.simulation.accounts import SPAN_DAYS, Account, Day, Limited
 from tests.simulation.oracle import Oracle
 from tests.simulation.times import day_in_zurich
-from ventuno.desk.audit import audit
-from ventuno.house import happenings as happened
-from ventuno.house import player, wire
-from ventuno.house.draw import Drawn, chance_move
-from ventuno.house.happenings import LOSS_LIMITS, LimitKind
+from ventuno.house.accounts import events as happened
+from ventuno.house.accounts import player
+from ventuno.house.accounts.events import LOSS_LIMITS, LimitKind
+from ventuno.house.big21.draw import Drawn, chance_move
+from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry
-from ventuno.house.ledger import PLAYERS
-from ventuno.house.plays import Kept
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.postings import PLAYERS
+from ventuno.jobs.audit import audit
 from ventuno.rules.big21 import RULE_SETS, ChanceMove, Clock, apply, notation, start
 from ventuno.rules.law import Law
-from ventuno.store.protocol import Store
+from ventuno.store.store import Store
 
 
 async def compare(store: Store, account: Account) -> None:
     """The account as the house keeps it is the simulation's."""
-    kept = await store.player(account.id)
+    kept = await store.books.player(account.id)
     assert kept is not None, f"account {account.id} is gone"
     current = None if kept.current is None else (kept.current.play, kept.current.expires_at)
     sitting = None if account.sitting is None else (account.sitting.id, account.sitting.expires_at)
@@ -83,7 +84,7 @@ def _counted(days: dict[int, Day]) -> dict[int, Day]:
 
 
 async def examine(store: Store, account: Account, laws: dict[str, Law]) -> None:
-    book = await store.book(account.id)
+    book = await store.books.whole(account.id)
     assert book is not None
     previous = "0" * 64
     kept: player.Player | None = None
@@ -92,13 +93,13 @@ async def examine(store: Store, account: Account, laws: dict[str, Law]) -> None:
         digest = hashlib.sha256(line.text.encode()).hexdigest()
         previous = hashlib.sha256(f"{previous}\n{digest}\n".encode()).hexdigest()
         assert (line.number, line.hash) == (number, previous), f"chain of {account.id} at {number}"
-        entry = wire.decode(line.text, Entry)
+        entry = codec.decode(line.text, Entry)
         assert not entries or entries[-1].at <= entry.at, f"time of {account.id} went back at {number}"
         kept, again = player.record(kept, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
         assert again == line, f"entry {number} of {account.id}"
         entries.append(entry)
     assert kept is not None
-    assert wire.encode(kept) == book.text, f"{account.id} is not what its journal says"
+    assert codec.encode(kept) == book.text, f"{account.id} is not what its journal says"
     assert (book.entries, book.head) == (len(book.lines), previous)
     _limits_held(entries)
     plays = {play.id: play for play in book.plays}
@@ -142,7 +143,7 @@ def _limits_held(entries: list[Entry]) -> None:
                 plays[day, what.rules] += 1
                 within(entry.at)
                 assert what.rules == "2024-08-28" or sum(plays[day, rules] for rules in RULE_SETS) <= 100
-            case happened.CardBought() if what.from_balance:
+            case happened.CardPurchased() if what.from_balance:
                 loss[day] += what.from_balance.centimes
                 within(entry.at)
             case happened.PlayPaid():
@@ -151,7 +152,7 @@ def _limits_held(entries: list[Entry]) -> None:
                 pass
 
 
-def _played_by_the_rules(kept: Kept, law: Law) -> None:
+def _played_by_the_rules(kept: PlayRecord, law: Law) -> None:
     """Every move is legal, and every one of chance's is what the seeds have fixed (B3)."""
     header, moves = notation.read(kept.text)
     assert header.rules.name == kept.rules
@@ -165,14 +166,14 @@ def _played_by_the_rules(kept: Kept, law: Law) -> None:
 
 
 async def everything(store: Store, oracle: Oracle, laws: dict[str, Law]) -> None:
-    assert set(await store.books()) == {"house", *oracle.accounts}
-    running = {play.id for play in await store.running()}
+    assert set(await store.books.names()) == {"house", *oracle.accounts}
+    running = {play.id for play in await store.plays.running()}
     sittings = (account.sitting for account in oracle.accounts.values())
     assert running == {each.id for each in sittings if each is not None and each.expires_at is not None}
     for account in oracle.accounts.values():
         await compare(store, account)
         await examine(store, account, laws)
-    house = await store.house()
+    house = await store.books.house()
     assert house is not None
     assert (house.entries, house.last_at) == (oracle.house.entries, oracle.house.last_at)
     assert {name: member.role.value for name, member in house.staff.items()} == oracle.house.staff

@@ -11,8 +11,8 @@ from random import Random
 from tests.kit import spelled
 from tests.simulation.oracle import AboutPlayer, Envelope
 from ventuno.desk import requests as ask
-from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
-from ventuno.house.ledger import Currency
+from ventuno.house.accounts.events import LOSS_LIMITS, GameKind, LimitKind
+from ventuno.house.ledger.postings import Currency
 from ventuno.rules.big21 import Choice, Place, Play, Risks, moves
 from ventuno.rules.big21.notation import write_move
 from ventuno.rules.cards import Rank
@@ -119,7 +119,7 @@ class Client:
                 limit = ask.SetLimit(limit=LimitKind.DEPOSIT_30, amount=None)
                 self.todo.append(self.rng.choice((limit, limit, ask.Deposit(amount=self.rng.choice(FRANCS)))))
             case "self_blocked":
-                self.todo.append(ask.BlockMyself(game=Game.BIG21, days=1))  # which must not shorten anything
+                self.todo.append(ask.BlockMyself(game=GameKind.BIG21, days=1))  # which must not shorten anything
             case "rules_not_accepted":
                 self.todo += [ask.AcceptRules(rules=rules) for rules in RULES]
             case "limits_not_set":
@@ -194,7 +194,7 @@ class Client:
                 return ask.SetLimit(limit=LimitKind.DEPOSIT_30, amount=rng.choice(("20", "100", "200", "100000", None)))
             case 8:
                 days = rng.choice((1, 1, 1, 2, 7, 180 if rng.random() < 0.02 else 3, 0, 181, -1))
-                return ask.BlockMyself(game=rng.choice((None, *Game)), days=days)
+                return ask.BlockMyself(game=rng.choice((None, *GameKind)), days=days)
             case 9 | 10:
                 return ask.AcceptRules(rules=rng.choice(RULES))
             case 11 | 12:

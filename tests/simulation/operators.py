@@ -9,9 +9,9 @@ from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
 from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
 from tests.simulation.times import MOMENT, midnight_after
 from ventuno.desk import requests as ask
-from ventuno.house.happenings import AlertRaised, AlertSubject, Game, RoundMade
-from ventuno.house.ledger import Account, Currency
-from ventuno.house.staff import Role
+from ventuno.house.accounts.events import AlertRaised, AlertSubject, GameKind, RoundMade
+from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
 from ventuno.store import laws
 
@@ -21,7 +21,7 @@ NAMES = ("anna", "beat", "carla")  # of the staff
 CHANGES = {language: f"Changes in {language}." for language in Language}
 LAWS = tuple(str(laws.load(name)) for name in ("uniform", "optimal-88", "aces-88"))
 RATES = (("0.93", "0.97"), ("1", "1"), ("1.0512", "1.12"), ("0.0001", "9999"), ("0.8", "0.7"), ("0", "1"), ("x", "1"))
-OUTSIDE = (Account.HOUSE, Account.CASHIER, Account.TILL_EUR)
+OUTSIDE = (LedgerAccount.HOUSE, LedgerAccount.CASHIER, LedgerAccount.TILL_EUR)
 
 
 class Operators:
@@ -79,7 +79,7 @@ class Operators:
     def _closing(self) -> AnyRequest:
         """Closed seldom and not for long, so that there is something to play."""
         rng = self._rng
-        game = rng.choice((None, *Game))
+        game = rng.choice((None, *GameKind))
         return (
             ask.CloseGames(game=game, reason=self._reason())
             if rng.random() < 0.12
@@ -129,7 +129,7 @@ class Operators:
         match rng.randrange(14):
             case 9 | 12:
                 until = rng.choice((None, None, now + timedelta(days=1), now + timedelta(days=9), now))
-                return ask.Block(game=rng.choice((None, *Game)), reason=reason, until=until)
+                return ask.Block(game=rng.choice((None, *GameKind)), reason=reason, until=until)
             case 10 | 11:
                 return ask.LiftBlock(reason=reason)
             case 13:
@@ -141,8 +141,10 @@ class Operators:
             case 1 | 2 | 3 | 4:
                 return ask.Readmit(reason=reason)
             case _:
-                source, target = rng.choice(((Account.BALANCE, rng.choice(OUTSIDE)), (rng.choice([*Account]),) * 2))
+                source, target = rng.choice(
+                    ((LedgerAccount.BALANCE, rng.choice(OUTSIDE)), (rng.choice([*LedgerAccount]),) * 2)
+                )
                 if rng.random() < 0.6:
-                    source, target = target, Account.BALANCE
+                    source, target = target, LedgerAccount.BALANCE
                 amount = rng.choice(FRANCS if rng.random() < 0.9 else NO_AMOUNTS)
                 return ask.Adjust(source=source, target=target, amount=amount, reason=reason)

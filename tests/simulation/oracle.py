@@ -17,10 +17,10 @@ from tests.simulation.accounts import Account, Sitting
 from tests.simulation.terms import Terms
 from tests.simulation.verdicts import LAW_NOTICE, NOTICE, No
 from ventuno.desk import requests as ask
-from ventuno.house.happenings import Game
-from ventuno.house.ledger import TILLS
-from ventuno.house.ledger import Account as Where
-from ventuno.house.money import Money
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import TILLS
+from ventuno.house.ledger.postings import LedgerAccount as Where
 from ventuno.rules import law
 from ventuno.rules.big21 import Play
 
@@ -161,9 +161,9 @@ class Oracle:
             case ask.PostRate():
                 house.rates[request.currency] = request.buys, request.sells
             case ask.CloseGames():
-                house.closed |= set(Game) if request.game is None else {request.game}
+                house.closed |= set(GameKind) if request.game is None else {request.game}
             case ask.ReopenGames():
-                house.closed -= set(Game) if request.game is None else {request.game}
+                house.closed -= set(GameKind) if request.game is None else {request.game}
             case ask.Appoint() | ask.ChangeRole():
                 house.staff[request.name] = request.role.value
             case ask.Dismiss():
@@ -251,13 +251,13 @@ def _told(account: Account, request: AboutPlayer, at: datetime) -> None:
             account.accepted = request.rules
         case ask.BlockMyself():
             until = at + timedelta(days=request.days)
-            for game in Game if request.game is None else (request.game,):
+            for game in GameKind if request.game is None else (request.game,):
                 account.blocks[game] = max(until, account.blocks.get(game, until))
         case ask.MarkMessagesRead():
             until = min(request.until, at)
             account.read_until = max(until, account.read_until or until)
         case ask.Block():
-            for game in Game if request.game is None else (request.game,):
+            for game in GameKind if request.game is None else (request.game,):
                 account.holds[game] = request.until
         case ask.LiftBlock():
             account.holds = {}

@@ -26,12 +26,13 @@ from tests.simulation.oracle import CLOCK, Envelope, Given, Oracle
 from tests.simulation.terms import Terms
 from tests.simulation.times import Clock, day_in_zurich
 from tests.simulation.verdicts import PLAYS_A_DAY, No
-from ventuno.desk import Desk, sweeper
 from ventuno.desk import requests as ask
-from ventuno.house import wire
+from ventuno.desk.desk import Desk
+from ventuno.house.ledger import codec
+from ventuno.jobs import maintenance
 from ventuno.rules import law
 from ventuno.rules.refusals import Refused
-from ventuno.store.protocol import Store
+from ventuno.store.store import Store
 
 BEGIN = datetime(2026, 10, 20, 8, tzinfo=UTC)  # the clocks change five days later, and again in March
 RULES = "2024-10-23"
@@ -148,12 +149,12 @@ class Simulation:
                 if self._oracle.expected(asked, now) is None:
                     self._oracle.accepted(asked, now, "", b"")
                     due += 1
-        swept = await sweeper.sweep(self._rng.choice(self._desks), now)
+        swept = await maintenance.end_overdue_plays(self._rng.choice(self._desks), now)
         self._note(f"swept {swept}")
         assert swept == due, f"{swept} plays were swept, not {due}"
         self.outcomes["ExpirePlay", "accepted"] += swept
-        await sweeper.seal(self._store, now)
-        while await self._store.forget_answers(now - ANSWERS_KEPT):
+        await maintenance.seal(self._store.seals, now)
+        while await self._store.answers.forget(now - ANSWERS_KEPT):
             pass
         self._oracle.forget(now - ANSWERS_KEPT)
 
@@ -200,7 +201,7 @@ class Simulation:
         sitting = None if account is None else account.sitting
         client.seen = None
         if sitting is not None:
-            kept = await self._store.play(sitting.id)
+            kept = await self._store.plays.find(sitting.id)
             assert kept is not None
             assert (kept.text, kept.sequence) == (sitting.text, sitting.sequence)
             client.seen = Seen(sitting.id, sitting.sequence, sitting.state)
@@ -229,7 +230,7 @@ class Simulation:
             self._crowd.waits(envelope)
             await self._restart()
             return
-        self._note(f"  {wire.encode(answer)}")
+        self._note(f"  {codec.encode(answer)}")
         given = self._agreed(envelope, answer, expected, now)
         self.outcomes[kind, "accepted" if expected is None else "again"] += 1
         if heard:
@@ -263,7 +264,7 @@ class Simulation:
         drawn = answer.lines if isinstance(answer, ask.PlayMoved) else ""
         given = expected or self._oracle.accepted(envelope, now, drawn, self._entropy)
         assert answer == given.answer, f"answered{' again' if expected else ''}: {answer}, not {given.answer}"
-        text = wire.encode(answer)
+        text = codec.encode(answer)
         sittings = (account.sitting for account in self._oracle.accounts.values())
         assert not any(sitting.seed in text for sitting in sittings if sitting is not None)
         return given

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from fractions import Fraction
 
-from ventuno.house.happenings import Game
-from ventuno.house.ledger import Currency
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.ledger.postings import Currency
 
 Announced = tuple[datetime, str]  # when it takes effect, and what
 
@@ -20,7 +20,7 @@ class Terms:
     laws: list[Announced]  # by their hash
     rates: dict[Currency, tuple[str, str]] = field(default_factory=dict)  # what the house buys and sells at
     staff: dict[str, str] = field(default_factory=dict)  # roles by name
-    closed: set[Game] = field(default_factory=set)
+    closed: set[GameKind] = field(default_factory=set)
     alerts: dict[int, tuple[str, str]] = field(default_factory=dict)  # open ones: of what subject, about what
     seen: tuple[str, str] | None = None  # software and configuration, by the last round
     entries: int = 1

@@ -15,7 +15,6 @@ from msgspec import structs
 from tests.kit import OPERATOR, House
 from tests.live import TERMS, LiveTable
 from ventuno.desk import exports
-from ventuno.desk.audit import audit
 from ventuno.desk.requests import (
     BlockMyself,
     BringChips,
@@ -28,10 +27,12 @@ from ventuno.desk.requests import (
     TableChanged,
     VoidGame,
 )
-from ventuno.house import table_evidence, wire
-from ventuno.house.happenings import Game
-from ventuno.house.money import NOTHING, Money, total
-from ventuno.house.table import CLOCKS, OF_THE_HOUSE, Phase
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.tables import evidence
+from ventuno.house.tables.state import CLOCKS, OF_THE_HOUSE, TablePhase
+from ventuno.jobs.audit import audit
 from ventuno.rules.challenge import notation
 from ventuno.rules.refusals import Refused
 
@@ -72,8 +73,8 @@ class Floor:
     def _somebody(self, table: LiveTable) -> str:
         """Mostly somebody who is to decide or to bet."""
         at = table.now
-        awaited = [seat.player for seat in at.seated if seat.bet is None and at.phase is Phase.BETTING]
-        if at.phase is Phase.PLAYING:
+        awaited = [seat.player for seat in at.seated if seat.bet is None and at.phase is TablePhase.BETTING]
+        if at.phase is TablePhase.PLAYING:
             awaited = [at.seats[table.game.turn or 0].player]
         return self.chance.choice(awaited if awaited and self.chance.random() < 0.7 else self.people)
 
@@ -96,7 +97,7 @@ class Floor:
             case 1 | 2:
                 house.do(Readmit(reason="?"), player, actor=OPERATOR)
             case 3:
-                house.do(BlockMyself(game=Game.CHALLENGE, days=1), self.people[-1])
+                house.do(BlockMyself(game=GameKind.CHALLENGE, days=1), self.people[-1])
             case _:
                 void = VoidGame(table=table.id, reason=self.chance.choice(("A card fell", 'no "good"')))
                 try:
@@ -111,9 +112,9 @@ class Floor:
         if at.box_of(player) is None:
             amount = chance.choice(("30", "50", "29", "3000"))
             return SitDown(table=table.id, box=chance.randint(1, at.terms.boxes), chips=amount, name="Me")
-        if at.phase is Phase.PLAYING:
+        if at.phase is TablePhase.PLAYING:
             return table.a_decision(pays=chance.random() < 0.6)
-        if at.phase is Phase.BETTING:
+        if at.phase is TablePhase.BETTING:
             return table.a_bet(1, red=chance.choice(("1", "5", "0")), black=chance.choice(("1", "0")))
         return self._whatever(table)
 
@@ -154,7 +155,7 @@ class Floor:
         assert len(set(people)) == len(people)  # C3
         assert all(1 <= seat.box <= at.terms.boxes for seat in at.seated)
         assert total(at.balances.values()) == NOTHING
-        if at.phase is Phase.PLAYING:
+        if at.phase is TablePhase.PLAYING:
             game = notation.replay(table.kept.text)
             assert set(game.order) == set(at.bets)
             assert game.turn in at.seats
@@ -162,7 +163,7 @@ class Floor:
             assert Money(game.pot_centimes) == total(
                 seat.bet.pot + seat.paid for seat in at.seated if seat.bet is not None
             )
-        elif at.phase is not Phase.BETTING:
+        elif at.phase is not TablePhase.BETTING:
             assert at.bets == {}
 
 
@@ -180,10 +181,10 @@ def test_whatever_people_do_every_chip_is_accounted_for(tmp_path: Path, seed: in
         kinds = Counter(kind for table in floor.tables for kind in table.kinds())
         finished = 0
         for table in floor.tables:
-            for game in house.run(house.store.plays(table.id)):
+            for game in house.run(house.store.plays.of_player(table.id)):
                 if game.ended_at is not None:
-                    text = wire.encode(house.run(exports.export_game(house.store, game.id)))
-                    finished += table_evidence.verify(text).game == game.id
+                    text = codec.encode(house.run(exports.export_game(house.store, game.id)))
+                    finished += evidence.verify(text).game == game.id
     assert finished > COMMANDS // 100
     assert not KINDS - set(kinds)
     assert not REFUSALS - set(floor.outcomes)

@@ -13,9 +13,9 @@ from tests.simulation.accounts import SPAN_DAYS, Account
 from tests.simulation.terms import Terms
 from tests.simulation.times import day_in_zurich
 from ventuno.desk import requests as ask
-from ventuno.house.happenings import LOSS_LIMITS, Game, LimitKind
-from ventuno.house.ledger import TILLS
-from ventuno.house.ledger import Account as Where
+from ventuno.house.accounts.events import LOSS_LIMITS, GameKind, LimitKind
+from ventuno.house.ledger.postings import TILLS
+from ventuno.house.ledger.postings import LedgerAccount as Where
 from ventuno.rules import law
 from ventuno.rules.big21 import Choice, Place, Play, Risk, apply, moves
 from ventuno.rules.big21.notation import read_move
@@ -80,9 +80,9 @@ def _limit(request: ask.SetLimit) -> No | None:
 def _deposit(account: Account, request: ask.Deposit, house: Terms, at: datetime) -> No | None:
     if account.excluded:
         return No("excluded")
-    barred = {game: _blocked(account, game, at) for game in Game}
+    barred = {game: _blocked(account, game, at) for game in GameKind}
     if all(barred.values()):
-        return barred[min(Game, key=lambda game: account.blocks.get(game, at))]
+        return barred[min(GameKind, key=lambda game: account.blocks.get(game, at))]
     amount = francs_for(request, house)
     if isinstance(amount, No):
         return amount
@@ -181,14 +181,14 @@ def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime)
 
 
 def _barred(account: Account, house: Terms, at: datetime) -> No | None:
-    if Game.BIG21 in house.closed:
+    if GameKind.BIG21 in house.closed:
         return No("game_closed")
     if account.excluded:
         return No("excluded")
-    return _blocked(account, Game.BIG21, at)
+    return _blocked(account, GameKind.BIG21, at)
 
 
-def _blocked(account: Account, game: Game, at: datetime) -> No | None:
+def _blocked(account: Account, game: GameKind, at: datetime) -> No | None:
     """By the player, or by the house."""
     if account.blocks.get(game, at) > at:
         return No("self_blocked")
@@ -280,7 +280,7 @@ def authority(house: Terms, actor: str | None, request: object) -> No | None:
 def _closing(house: Terms, request: ask.CloseGames | ask.ReopenGames) -> No | None:
     if not request.reason.strip():
         return No("reason_needed")
-    games = set(Game) if request.game is None else {request.game}
+    games = set(GameKind) if request.game is None else {request.game}
     if isinstance(request, ask.CloseGames):
         return No("closed_already") if games <= house.closed else None
     return None if games & house.closed else No("not_closed")

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ventuno.store import arrays
-from ventuno.store.arrays import Damaged
+from ventuno.store.solved import arrays
+from ventuno.store.solved.arrays import Damaged
 
 ARRAYS: dict[str, NDArray[Any]] = {
     "values": np.arange(5000, dtype=np.float64),

@@ -7,14 +7,14 @@ from msgspec import structs
 
 from tests.kit import NOON, House
 from tests.store.test_stores import execute
-from ventuno.desk.audit import audit
 from ventuno.desk.requests import Deposit, MarkMessagesRead
-from ventuno.house.drafts import Draft, Figures, problem
+from ventuno.house.office.drafts import Draft, DraftFigures, problem
 from ventuno.house.refusals import NO_ACCOUNT
+from ventuno.jobs.audit import audit
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
 
-FIGURES = Figures(
+FIGURES = DraftFigures(
     highest_payout=0.88,
     population_payout=None,
     blind_payout=0.0002,
@@ -43,33 +43,33 @@ PROPOSAL = structs.replace(LAW, id="two", text=None, target=0.85, ceiling=0.95, 
 def test_a_draft_is_kept_as_it_is_and_once(house: House) -> None:
     store = house.store
     full = structs.replace(LAW, figures=FIGURES, running=FIGURES, problem=problem(NO_ACCOUNT()), state="failed")
-    assert house.run(store.keep_draft(full))
-    assert house.run(store.keep_draft(PROPOSAL))
-    assert not house.run(store.keep_draft(structs.replace(full, name="other")))
+    assert house.run(store.drafts.keep(full))
+    assert house.run(store.drafts.keep(PROPOSAL))
+    assert not house.run(store.drafts.keep(structs.replace(full, name="other")))
     house.restart()
-    assert house.run(house.store.draft("one")) == full
-    assert house.run(house.store.drafts()) == [PROPOSAL, full]
-    assert house.run(house.store.draft("nobody's")) is None
-    assert house.run(house.store.draft("a\0b")) is None
+    assert house.run(house.store.drafts.find("one")) == full
+    assert house.run(house.store.drafts.all()) == [PROPOSAL, full]
+    assert house.run(house.store.drafts.find("nobody's")) is None
+    assert house.run(house.store.drafts.find("a\0b")) is None
 
 
 def test_only_what_was_seen_is_changed_or_discarded(house: House) -> None:
     store, told = house.store, {Language.FR: "tout"}
-    house.run(store.keep_draft(LAW))
+    house.run(store.drafts.keep(LAW))
     by, at = "operator:ottilie", NOON + timedelta(hours=1)
     changed = structs.replace(LAW, changes=told, reason="", effective_at=None, changed_by=by, changed_at=at)
-    assert house.run(store.change_draft(changed))
-    assert not house.run(store.change_draft(structs.replace(changed, reason="late")))
-    assert house.run(store.draft("one")) == structs.replace(changed, version=2)
-    assert not house.run(store.discard_draft("one", 1))
-    assert not house.run(store.discard_draft("two", 2))
-    assert house.run(store.discard_draft("one", 2))
-    assert house.run(store.drafts()) == []
+    assert house.run(store.drafts.change(changed))
+    assert not house.run(store.drafts.change(structs.replace(changed, reason="late")))
+    assert house.run(store.drafts.find("one")) == structs.replace(changed, version=2)
+    assert not house.run(store.drafts.discard("one", 1))
+    assert not house.run(store.drafts.discard("two", 2))
+    assert house.run(store.drafts.discard("one", 2))
+    assert house.run(store.drafts.all()) == []
 
 
 def test_of_many_who_change_it_at_once_one_does(house: House) -> None:
-    house.run(house.store.keep_draft(LAW))
-    tried = (house.store.change_draft(structs.replace(LAW, reason=f"reason {number}")) for number in range(8))
+    house.run(house.store.drafts.keep(LAW))
+    tried = (house.store.drafts.change(structs.replace(LAW, reason=f"reason {number}")) for number in range(8))
     assert sorted(house.together(*tried)) == [False] * 7 + [True]
 
 
@@ -77,14 +77,14 @@ def test_what_was_worked_out_leaves_alone_what_people_wrote_meanwhile(house: Hou
     """A law that was not known before makes another version: nobody publishes what they have not seen."""
     store = house.store
     for draft in (LAW, PROPOSAL):
-        house.run(store.keep_draft(draft))
-        house.run(store.change_draft(structs.replace(draft, reason="better")))
+        house.run(store.drafts.keep(draft))
+        house.run(store.drafts.change(structs.replace(draft, reason="better")))
         found = structs.replace(draft, text=str(UNIFORM), skill=20.0, figures=FIGURES, running=FIGURES, state="ready")
-        assert house.run(store.fill_draft(found))
-        kept = house.run(store.draft(draft.id))
+        assert house.run(store.drafts.fill(found))
+        kept = house.run(store.drafts.find(draft.id))
         assert kept == structs.replace(found, reason="better", version=2 if draft is LAW else 3)
-        assert not house.run(store.fill_draft(structs.replace(found, state="failed")))  # it is not being worked on
-    assert not house.run(store.fill_draft(structs.replace(LAW, id="gone")))
+        assert not house.run(store.drafts.fill(structs.replace(found, state="failed")))  # it is not being worked on
+    assert not house.run(store.drafts.fill(structs.replace(LAW, id="gone")))
 
 
 # ----- who has read what
@@ -95,24 +95,24 @@ def test_art_24_2_who_had_an_account_before_it_took_effect_and_who_has_read_of_i
     asked = announced, effective
     anna, berta, carla = (house.opened(name) for name in ("anna", "berta", "carla"))
     house.do(MarkMessagesRead(until=house.clock.at), berta)  # before there was anything to read
-    assert house.run(house.store.read_by(*asked)) == (3, 0)
+    assert house.run(house.store.readers.count(*asked)) == (3, 0)
     house.clock.at = announced
     house.do(MarkMessagesRead(until=house.clock.at), anna)
     house.clock.at = effective
     house.opened("late")  # nobody told them of it: it was in force
-    unread = house.run(house.store.unread_by(*asked))
+    unread = house.run(house.store.readers.unread(*asked))
     assert {(each.player, each.login, each.read_until) for each in unread} == {
         (berta, "berta", NOON),
         (carla, "carla", None),
     }
-    assert house.run(house.store.read_by(*asked)) == (3, 1)
+    assert house.run(house.store.readers.count(*asked)) == (3, 1)
     first, second = sorted((berta, carla))
-    assert [each.player for each in house.run(house.store.unread_by(*asked, most=1))] == [first]
-    assert [each.player for each in house.run(house.store.unread_by(*asked, after=first))] == [second]
-    assert house.run(house.store.unread_by(*asked, after="a\0b")) == []
+    assert [each.player for each in house.run(house.store.readers.unread(*asked, most=1))] == [first]
+    assert [each.player for each in house.run(house.store.readers.unread(*asked, after=first))] == [second]
+    assert house.run(house.store.readers.unread(*asked, after="a\0b")) == []
     house.do(MarkMessagesRead(until=house.clock.at), carla)
     house.restart()
-    assert house.run(house.store.read_by(*asked)) == (3, 2)
+    assert house.run(house.store.readers.count(*asked)) == (3, 2)
     assert house.run(audit(house.store)).problem is None
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ventuno.maths.scope import Scope
+from ventuno.maths.big21.scope import Scope
 from ventuno.rules.law import UNIFORM
-from ventuno.store import cache, solutions
+from ventuno.store.solved import files, solutions
 
 SIZE_MAX = 150_000_000
 
@@ -26,7 +26,7 @@ def told() -> Told:
 @pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Told) -> Path:
     """A cache of this test's own, with the graph in it."""
-    graph = cache.graph_path()
+    graph = files.graph_path()
     solutions.load_graph(told)
     told.clear()
     (tmp_path / graph.name).hardlink_to(graph)
@@ -35,20 +35,20 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Told) -> Pa
 
 
 def test_a_law_is_solved_once_and_then_found(own_cache: Path, told: Told) -> None:
-    assert cache.figures(UNIFORM, Scope.MAIN) is None
+    assert files.figures(UNIFORM, Scope.MAIN) is None
     first = solutions.load(UNIFORM, Scope.MAIN, told, threads=2)
     assert told == ["Solving uniform…"]
     again = solutions.load(UNIFORM, Scope.MAIN, told, threads=2)
     assert told == ["Solving uniform…"]
     assert again.figures == first.figures
-    assert cache.figures(UNIFORM, Scope.MAIN) == asdict(first.figures)
+    assert files.figures(UNIFORM, Scope.MAIN) == asdict(first.figures)
     assert np.array_equal(again.values, first.values)
     assert [path.stat().st_size < SIZE_MAX for path in own_cache.iterdir()] == [True, True]
 
 
 def test_a_damaged_solution_is_made_anew(own_cache: Path, told: Told) -> None:
     first = solutions.load(UNIFORM, Scope.MAIN, told, threads=2).values.copy()
-    path = cache.solution_path(UNIFORM, Scope.MAIN)
+    path = files.solution_path(UNIFORM, Scope.MAIN)
     with path.open("r+b") as file:
         file.seek(5_000_000)
         file.write(b"damage")

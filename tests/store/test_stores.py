@@ -13,24 +13,30 @@ import asyncpg
 import pytest
 from msgspec import structs
 
-from tests.kit import GENEROUS, NOON, House, open_store
+from tests.kit import GENEROUS, NOON, House, open_store, seeded
 from tests.live import TERMS, LiveTable
 from tests.postgres import Cluster, binaries
-from ventuno.desk.audit import audit
+from ventuno.desk.desk import Desk
 from ventuno.desk.requests import BringChips, Deposit, OpenTable, PublishLaw, StandUp, TableChanged, Withdraw
-from ventuno.desk.tables import Tables
-from ventuno.house import player as player_book
-from ventuno.house import table as table_book
-from ventuno.house.happenings import ChipsBrought
-from ventuno.house.money import Money
-from ventuno.house.sessions import Session
-from ventuno.house.table import OF_THE_HOUSE, Phase
-from ventuno.house.table_happenings import ChipsAdded
+from ventuno.desk.tables.tables import TableDesk
+from ventuno.desk.transaction import Transactions
+from ventuno.house.accounts import player as player_book
+from ventuno.house.accounts.events import ChipsBrought
+from ventuno.house.accounts.sessions import Session
+from ventuno.house.ledger.money import Money
+from ventuno.house.tables import state as table_book
+from ventuno.house.tables.events import ChipsAdded
+from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
+from ventuno.jobs.audit import audit
 from ventuno.rules.challenge import notation
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.store import laws, migrations, places, postgres, sqlite_files
-from ventuno.store.protocol import Change, Decision, Question, Records
+from ventuno.store import databases, laws, migrations
+from ventuno.store.commands import Changes, Command, Records, TableChange
+from ventuno.store.errors import Unavailable
+from ventuno.store.postgres import connections, schema
+from ventuno.store.postgres import database as postgres
+from ventuno.store.sqlite import files
 
 
 def execute(where: Path | str, statement: str) -> list[Any]:
@@ -75,7 +81,7 @@ def test_the_database_itself_refuses_to_change_the_past(house: House, statement:
     house.finish(player, house.start(player))
     house.start(player)
     at_table(house).deal((1, 2))
-    house.run(house.store.seal(house.clock.at))
+    house.run(house.store.seals.add(house.clock.at))
     with pytest.raises((sqlite3.IntegrityError, asyncpg.PostgresError)):
         execute(house.where, statement)
     assert house.run(audit(house.store)).problem is None
@@ -84,36 +90,36 @@ def test_the_database_itself_refuses_to_change_the_past(house: House, statement:
 def test_what_a_decision_writes_is_written_whole_or_not_at_all(house: House) -> None:
     """A decision whose lines clash with the journal: not even its answer is kept."""
     player = house.ready()
-    before = house.run(house.store.book(player))
+    before = house.run(house.store.books.whole(player))
     assert before is not None
 
-    def clash(_records: object) -> Decision:
+    def clash(_records: object) -> Changes:
         account = house_player
-        return Decision("{}", request="x", book=account, lines=(before.lines[0],))
+        return Changes("{}", request="x", book=account, lines=(before.lines[0],))
 
     house_player = house.player(player)
     with pytest.raises(Refused) as refused:
-        house.run(house.store.ask(Question(player, "clash", clash)))
+        house.run(house.store.execute(Command(player, "clash", clash)))
     assert refused.value.refusal.code in {"store_failed", "store_busy"}
-    assert house.run(house.store.book(player)) == before
+    assert house.run(house.store.books.whole(player)) == before
     assert execute(house.where, "SELECT * FROM answers WHERE key = 'clash'") == []
 
 
 def test_one_bad_decision_does_no_harm_to_others_that_are_asked_at_the_same_time(house: House) -> None:
     player, other = house.ready(), house.opened("other")
     account = house.player(player)
-    line = house.run(house.store.lines(player))[0]
+    line = house.run(house.store.books.lines(player))[0]
 
-    def clash(_records: object) -> Decision:
-        return Decision("{}", request="x", book=account, lines=(line,))
+    def clash(_records: object) -> Changes:
+        return Changes("{}", request="x", book=account, lines=(line,))
 
-    def fail(_records: object) -> Decision:
+    def fail(_records: object) -> Changes:
         raise ZeroDivisionError
 
     results = house.together(
         *(house.desk.do(Deposit(amount="1"), player=other, key=f"a{n}") for n in range(5)),
-        house.store.ask(Question(player, "clash", clash)),
-        house.store.ask(Question(player, "fail", fail)),
+        house.store.execute(Command(player, "clash", clash)),
+        house.store.execute(Command(player, "fail", fail)),
         *(house.desk.do(Deposit(amount="1"), player=other, key=f"b{n}") for n in range(5)),
     )
     assert house.player(other).balance == Money(1000)
@@ -124,9 +130,9 @@ def test_one_bad_decision_does_no_harm_to_others_that_are_asked_at_the_same_time
 def test_everything_is_there_after_a_restart(house: House) -> None:
     player = house.ready()
     at = house.move(player, house.start(player), "place 1")
-    before = house.run(house.store.book(player))
+    before = house.run(house.store.books.whole(player))
     house.restart()
-    assert house.run(house.store.book(player)) == before
+    assert house.run(house.store.books.whole(player)) == before
     house.move(player, at, "place 2")
 
 
@@ -134,24 +140,24 @@ def test_lines_and_plays_are_read_in_pieces(house: House) -> None:
     player = house.ready()
     for _ in range(4):
         house.finish(player, house.start(player))
-    lines = house.run(house.store.lines(player))
-    pieces = [house.run(house.store.lines(player, after=after, most=3)) for after in range(0, len(lines), 3)]
+    lines = house.run(house.store.books.lines(player))
+    pieces = [house.run(house.store.books.lines(player, after=after, most=3)) for after in range(0, len(lines), 3)]
     assert [line for piece in pieces for line in piece] == lines
-    plays = house.run(house.store.plays(player))
+    plays = house.run(house.store.plays.of_player(player))
     assert [play.id for play in plays] == [f"{player}-{number}" for number in (4, 3, 2, 1)]
-    assert house.run(house.store.plays(player, before=3, most=1)) == [plays[2]]
+    assert house.run(house.store.plays.of_player(player, before=3, most=1)) == [plays[2]]
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "a\0b", "x" * 1000, "'"])
 def test_what_is_not_there_is_not_found(house: House, name: str) -> None:
-    assert house.run(house.store.player(name)) is None
-    assert house.run(house.store.person(name)) is None
-    assert house.run(house.store.play(name)) is None
-    assert house.run(house.store.plays(name.replace("\0", ""))) == []
+    assert house.run(house.store.books.player(name)) is None
+    assert house.run(house.store.people.by_login(name)) is None
+    assert house.run(house.store.plays.find(name)) is None
+    assert house.run(house.store.plays.of_player(name.replace("\0", ""))) == []
 
 
 def test_the_house_is_no_player(house: House) -> None:
-    assert house.run(house.store.player("house")) is None
+    assert house.run(house.store.books.player("house")) is None
 
 
 def test_another_process_hears_of_a_new_law_at_once(house: House) -> None:
@@ -163,7 +169,7 @@ def test_another_process_hears_of_a_new_law_at_once(house: House) -> None:
     house.store, kept = elsewhere, house.store
     house.desk.store = elsewhere
     at = house.start(player)
-    play = house.run(elsewhere.play(at.play))
+    play = house.run(elsewhere.plays.find(at.play))
     assert play is not None
     assert play.law == laws.load("aces-88").hash
     house.run(kept.close())
@@ -192,27 +198,27 @@ def test_two_books_change_together_or_not_at_all(house: House, monkeypatch: pyte
     account, at = house.player(player), table.now
     spent, line = player_book.record(account, ChipsBrought(table=table.id, amount=Money(100)), NOON, "x")
     grown, table_line = table_book.record(at, ChipsAdded(box=1, player=player, chips=Money(100)), NOON, "x")
-    first = house.run(house.store.lines(player))[0]
-    first_of_table = house.run(house.store.lines(table.id))[0]
-    good = Decision("{}", request="x", book=spent, lines=(line,), table=grown, table_lines=(table_line,))
+    first = house.run(house.store.books.lines(player))[0]
+    first_of_table = house.run(house.store.books.lines(table.id))[0]
+    good = Changes("{}", request="x", book=spent, lines=(line,), table=grown, table_lines=(table_line,))
 
-    def clash(_records: Records) -> Decision:
+    def clash(_records: Records) -> Changes:
         return replace(good, lines=(first,))
 
-    def clash_at_the_table(_records: Records) -> Decision:
+    def clash_at_the_table(_records: Records) -> Changes:
         return replace(good, table_lines=(first_of_table,))
 
-    def nowhere(_records: Records) -> Decision:
+    def nowhere(_records: Records) -> Changes:
         return replace(good, table=structs.replace(grown, id="t-nowhere"))
 
-    def fail(_records: Records) -> Decision:
+    def fail(_records: Records) -> Changes:
         raise ZeroDivisionError
 
     for decide in (clash, clash_at_the_table, nowhere, fail):
         with pytest.raises((Refused, ZeroDivisionError)):
-            house.run(house.store.ask(Question(player, "clash", decide, table=table.id)))
+            house.run(house.store.execute(Command(player, "clash", decide, table=table.id)))
         assert versions(house) == before
-    house.run(house.store.ask(Question(player, "good", lambda _: good, table=table.id)))
+    house.run(house.store.execute(Command(player, "good", lambda _: good, table=table.id)))
     assert house.player(player).balance == Money(49_00)
     assert table.now.chips(1) == Money(51_00)
 
@@ -221,7 +227,7 @@ def test_two_books_are_decided_on_as_they_are_even_if_others_change_them_meanwhi
     """Another process brings chips for the same player, to the same table, just before this one writes."""
     table = at_table(house)
     elsewhere = house.run(open_store(house.where, house.clock))
-    others = Tables(elsewhere, house.clock, bytes)
+    others = TableDesk(Transactions(elsewhere, house.clock, bytes))
     bring = BringChips(table=table.id, chips="1")
 
     async def both() -> None:
@@ -241,15 +247,15 @@ def test_two_books_are_decided_on_as_they_are_even_if_others_change_them_meanwhi
 def test_a_store_remembers_a_table_only_as_long_as_nobody_else_has_changed_it(house: House) -> None:
     table = at_table(house)
     elsewhere = house.run(open_store(house.where, house.clock))
-    others = Tables(elsewhere, house.clock, house.tables._entropy)
+    others = TableDesk(Transactions(elsewhere, house.clock, house.tables._transactions.entropy))
     table.run_out()
     house.run(others.bet(table.a_bet(1), player=table.people[1], key="1"))
     table.bet(2)
-    while table.now.phase is Phase.PLAYING:
+    while table.now.phase is TablePhase.PLAYING:
         request, player = table.a_decision(pays=True), table.people[table.game.turn or 0]
         with suppress(Refused):
             house.run(others.decide(request, player=player, key=house.key()))
-        if table.now.phase is Phase.PLAYING:
+        if table.now.phase is TablePhase.PLAYING:
             table.decide(table.game.turn or 0, pays=True)
     house.run(elsewhere.close())
     assert table.game.winner is not None
@@ -261,17 +267,17 @@ def test_tables_whose_clock_has_run_out_are_found_the_first_one_first(house: Hou
     second.sit(1)
     idle.tick()
     now = house.clock.at
-    assert set(house.run(house.store.due_tables(now, most=9))) == {first.id, second.id}
+    assert set(house.run(house.store.tables.due(now, most=9))) == {first.id, second.id}
     second.tick()
     first.tick()  # betting is open
-    assert house.run(house.store.due_tables(now, most=9)) == []
+    assert house.run(house.store.tables.due(now, most=9)) == []
     due = first.now.due_at
     assert due is not None
-    assert house.run(house.store.due_tables(due - timedelta(microseconds=1), most=9)) == []
-    assert house.run(house.store.due_tables(due, most=9)) == [first.id]
+    assert house.run(house.store.tables.due(due - timedelta(microseconds=1), most=9)) == []
+    assert house.run(house.store.tables.due(due, most=9)) == [first.id]
     second.sit(2)
-    assert house.run(house.store.due_tables(due, most=9)) == [second.id, first.id]
-    assert house.run(house.store.due_tables(due, most=1)) == [second.id]
+    assert house.run(house.store.tables.due(due, most=9)) == [second.id, first.id]
+    assert house.run(house.store.tables.due(due, most=1)) == [second.id]
 
 
 def test_the_houses_own_tables_are_listed_first_then_those_with_free_seats(house: House) -> None:
@@ -286,7 +292,7 @@ def test_the_houses_own_tables_are_listed_first_then_those_with_free_seats(house
         table.sit(2)
 
     def listed(most: int = 9) -> list[str]:
-        return [table.id for table in house.run(house.store.tables(most=most))]
+        return [table.id for table in house.run(house.store.tables.open(most=most))]
 
     assert listed() == [own.id, *names[1:], names[0]]
     assert listed(3) == [own.id, *names[1:3]]
@@ -297,14 +303,14 @@ def test_the_houses_own_tables_are_listed_first_then_those_with_free_seats(house
 def test_however_many_tables_somebody_opens_at_once_it_comes_to_three(house: House) -> None:
     player, request = house.opened(), OpenTable(terms=TERMS)
     elsewhere = house.run(open_store(house.where, house.clock))
-    desks = (house.tables, Tables(elsewhere, house.clock, bytes)) * 4
+    desks = (house.tables, TableDesk(Transactions(elsewhere, house.clock, bytes))) * 4
     asked = (desk.open(request, player=player, key=f"k{number}") for number, desk in enumerate(desks))
     answers = house.together(*asked)
     house.run(elsewhere.close())
     refused = [each.refusal.code for each in answers if isinstance(each, Refused)]
     assert refused == ["table_too_many"] * 5
     opened = {each.table for each in answers if isinstance(each, TableChanged)}
-    assert {table.id for table in house.run(house.store.tables())} == opened
+    assert {table.id for table in house.run(house.store.tables.open())} == opened
     assert len(opened) == 3
     LiveTable(house, by=house.opened("another"))
 
@@ -317,9 +323,9 @@ def test_who_has_no_account_opens_no_table(house: House) -> None:
 
 def test_tables_are_no_players(house: House) -> None:
     names = [LiveTable(house).id]
-    assert house.run(house.store.player(names[0])) is None
-    assert house.run(house.store.table("house")) is None
-    assert house.run(house.store.table("t-nowhere")) is None
+    assert house.run(house.store.books.player(names[0])) is None
+    assert house.run(house.store.tables.find("house")) is None
+    assert house.run(house.store.tables.find("t-nowhere")) is None
 
 
 def test_the_games_in_which_somebody_had_a_bet_are_found_the_newest_first(house: House) -> None:
@@ -335,17 +341,17 @@ def test_the_games_in_which_somebody_had_a_bet_are_found_the_newest_first(house:
         each.stand(1 if each is first else 5)
     second.sit(1)  # whoever comes later has nothing to do with it
     second.play((1, 7))
-    found = house.run(house.store.games(anna))
+    found = house.run(house.store.tables.games_of(anna))
     assert [(kept.id, box) for kept, box in found] == [
         (name, box) for name, (_, _, box) in zip(ids, games, strict=True)
     ][::-1]
     assert [notation.replay(kept.text) for kept, _ in found] == [game for _, game, _ in games][::-1]
-    assert house.run(house.store.games(anna, most=2)) == found[:2]
-    assert house.run(house.store.games(anna, before=ids[1])) == found[2:]
-    assert [kept.id for kept, _ in house.run(house.store.games(beat))] == [ids[2], ids[0]]
-    assert house.run(house.store.games(beat, before=ids[1])) == []  # not one of theirs
-    assert [house.run(house.store.box_in(name, anna)) for name in ids] == [1, 5, 1]
-    assert [house.run(house.store.box_in(name, beat)) for name in ids] == [2, None, 2]
+    assert house.run(house.store.tables.games_of(anna, most=2)) == found[:2]
+    assert house.run(house.store.tables.games_of(anna, before=ids[1])) == found[2:]
+    assert [kept.id for kept, _ in house.run(house.store.tables.games_of(beat))] == [ids[2], ids[0]]
+    assert house.run(house.store.tables.games_of(beat, before=ids[1])) == []  # not one of theirs
+    assert [house.run(house.store.tables.box_in(name, anna)) for name in ids] == [1, 5, 1]
+    assert [house.run(house.store.tables.box_in(name, beat)) for name in ids] == [2, None, 2]
 
 
 def test_games_dealt_at_the_same_instant_are_each_on_one_page(house: House) -> None:
@@ -358,12 +364,12 @@ def test_games_dealt_at_the_same_instant_are_each_on_one_page(house: House) -> N
         table.sit(2, player=beat)
     for table in tables:
         table.deal((1, 2))
-    assert house.run(house.store.games(anna)) == []  # they run
-    assert house.run(house.store.box_in(tables[0].kept.id, anna)) == 1
+    assert house.run(house.store.tables.games_of(anna)) == []  # they run
+    assert house.run(house.store.tables.box_in(tables[0].kept.id, anna)) == 1
     for table in tables:
         table.void()
     found, before = list[str](), None
-    while page := house.run(house.store.games(anna, before=before, most=1)):
+    while page := house.run(house.store.tables.games_of(anna, before=before, most=1)):
         before = page[0][0].id
         found.append(before)
     assert sorted(found) == sorted(f"{table.id}-1" for table in tables)
@@ -376,10 +382,10 @@ def test_bets_that_went_back_make_no_game(house: House) -> None:
     table.run_out()
     table.bet(3)
     table.run_out()
-    assert house.run(house.store.box_in(f"{table.id}-1", carla)) is None
+    assert house.run(house.store.tables.box_in(f"{table.id}-1", carla)) is None
     table.play((1, 2))
-    assert house.run(house.store.games(carla)) == []
-    assert len(house.run(house.store.games(table.people[1]))) == 1
+    assert house.run(house.store.tables.games_of(carla)) == []
+    assert len(house.run(house.store.tables.games_of(table.people[1]))) == 1
 
 
 def test_whoever_watches_is_told_of_every_change_of_a_table_once_it_is_committed(house: House) -> None:
@@ -389,12 +395,12 @@ def test_whoever_watches_is_told_of_every_change_of_a_table_once_it_is_committed
     async def watching() -> None:
         store = house.store
 
-        def told(name: str, change: Change | None) -> None:
+        def told(name: str, change: TableChange | None) -> None:
             assert change is None or change.table.id == name
             checks.append(asyncio.ensure_future(look(name)))
 
         async def look(name: str) -> None:
-            found = await store.table(name)
+            found = await store.tables.find(name)
             assert found is not None
             seen.append((name, found[0].entries))
 
@@ -409,7 +415,7 @@ def test_whoever_watches_is_told_of_every_change_of_a_table_once_it_is_committed
             seen[:] = [each for each in seen if each[0] != last]
 
         checks: list[asyncio.Future[None]] = []
-        store.watch(told)
+        store.watch_tables(told)
         while not seen:  # until it listens
             await table.ask(BringChips(table=table.id, chips="1"), table.people[1])
             await asyncio.sleep(0.02)
@@ -434,7 +440,7 @@ def test_postgresql_tells_every_process(cluster: Cluster) -> None:
         elsewhere = house.run(open_store(house.where, house.clock))
 
         async def watching() -> None:
-            elsewhere.watch(lambda name, _change: heard.append(name))
+            elsewhere.watch_tables(lambda name, _change: heard.append(name))
             for wait_seconds in (*[0.02] * 50, *[0.5] * 100):  # until it listens
                 await table.ask(BringChips(table=table.id, chips="0.10"), table.people[1])
                 await asyncio.sleep(wait_seconds)
@@ -450,39 +456,39 @@ def older(where: Path | str, until: int) -> None:
     """A database as it was with an older schema."""
     if isinstance(where, Path):
         where.touch()
-        sqlite_files.migrate(where, until=until)
+        files.migrate(where, until=until)
     else:
-        asyncio.run(postgres.migrate(where, until=until))
+        asyncio.run(schema.migrate(where, until=until))
 
 
 @pytest.mark.parametrize("released", range(1, migrations.NEWEST))
 def test_an_older_database_is_refused_then_migrated_with_what_is_in_it(where: Path | str, released: int) -> None:
     older(where, released)
     with pytest.raises(Refused) as refused:
-        asyncio.run(places.open_store(str(where)))
+        asyncio.run(databases.open_store(str(where)))
     assert refused.value.refusal.code == "store_older"
     rows = asyncio.run(_filled_with_schema(where, released))
-    steps = asyncio.run(places.migrate(str(where)))
+    steps = asyncio.run(databases.migrate(str(where)))
     assert steps == list(range(released + 1, migrations.NEWEST + 1))
-    assert asyncio.run(places.migrate(str(where))) == []
+    assert asyncio.run(databases.migrate(str(where))) == []
     for table, before in rows.items():
         after = execute(where, f"SELECT * FROM {table} ORDER BY 1, 2")
         assert [row[: len(old)] for row, old in zip(after, before, strict=True)] == before
     with House(where, law=None) as house:
         assert house.run(audit(house.store)).problem is None
-        (running,) = house.run(house.store.running())
-        player = running.player
-        assert [(kept.id[-1], box) for kept, box in house.run(house.store.games(player))] == (
+        (running,) = house.run(house.store.plays.running())
+        player = running.owner
+        assert [(kept.id[-1], box) for kept, box in house.run(house.store.tables.games_of(player))] == (
             [("2", 1), ("1", 1)] if released >= 4 else []
         )
-        assert len(house.run(house.store.seals())) == (0 if released == 1 else 1)
+        assert len(house.run(house.store.seals.after())) == (0 if released == 1 else 1)
         session = Session(token_hash="0" * 64, player=player, started_at=NOON, expires_at=NOON, result_before=Money(-1))
-        house.run(house.store.keep_session(session))
-        assert house.run(house.store.session(session.token_hash)) == session
+        house.run(house.store.sessions.keep(session))
+        assert house.run(house.store.sessions.find(session.token_hash)) == session
         house.do(Withdraw(amount="1"), player)
         house.clock.forward(hours=5)
         house.do(Withdraw(amount="1"), player)
-        house.run(house.store.seal(house.clock.at))
+        house.run(house.store.seals.add(house.clock.at))
         at_table(house).play((1, 2))
         assert house.run(audit(house.store)).problem is None
 
@@ -491,7 +497,7 @@ def test_who_has_bet_before_there_was_a_list_of_it_is_found_in_the_journals(wher
     """Of a box that two have sat at, of bets that went back first, and of a game that runs."""
     older(where, 4)
     asyncio.run(_filled_with_schema(where, 4))
-    asyncio.run(places.migrate(str(where)))
+    asyncio.run(databases.migrate(str(where)))
     late = "dealt_us - (SELECT started_us FROM plays WHERE id = play)"
     rows = execute(where, f"SELECT play, box, login, {late} FROM bettors JOIN people USING (player)")
     assert {(play[-2:], box, login, late) for play, box, login, late in rows} == {
@@ -507,7 +513,7 @@ def test_who_has_bet_before_there_was_a_list_of_it_is_found_in_the_journals(wher
 
 async def _filled_with_schema(where: Path | str, released: int) -> dict[str, list[Any]]:
     """Rows of a house that was lived in, as that schema held them."""
-    sources = [Path(__file__).parent / f"schema-{number}.sql" for number in range(1, released + 1)]
+    sources = [Path(__file__).parent / "schemas" / f"schema-{number}.sql" for number in range(1, released + 1)]
     newline = "char(10)" if isinstance(where, Path) else "chr(10)"
     lines = "".join(source.read_text("utf-8") for source in sources).replace("chr10", newline).splitlines()
     statements = [line for line in lines if not line.startswith("--")]
@@ -532,7 +538,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(where: Path | s
     with House(where, law=GENEROUS):
         pass
     execute(where, "UPDATE ventuno SET schema = 999")
-    for attempt in (places.open_store, places.migrate):
+    for attempt in (databases.open_store, databases.migrate):
         with pytest.raises(Refused) as refused:
             asyncio.run(attempt(str(where)))
         assert refused.value.refusal.code == "store_newer"
@@ -543,7 +549,7 @@ def test_an_empty_database_is_no_house(where: Path | str) -> None:
     if isinstance(where, Path):
         where.touch()
     with pytest.raises(Refused) as refused:
-        asyncio.run(places.open_store(str(where)))
+        asyncio.run(databases.open_store(str(where)))
     assert refused.value.refusal.code == "store_missing"
 
 
@@ -552,7 +558,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, co
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(Refused):
-        asyncio.run(places.open_store(str(file)))
+        asyncio.run(databases.open_store(str(file)))
     assert file.read_bytes() == content
 
 
@@ -560,37 +566,35 @@ def test_somebody_elses_sqlite_file_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "other.sqlite")
     connection.execute("CREATE TABLE cats (name TEXT)")
     connection.close()
-    for attempt in (places.open_store, places.migrate):
+    for attempt in (databases.open_store, databases.migrate):
         with pytest.raises(Refused) as refused:
             asyncio.run(attempt(str(tmp_path / "other.sqlite")))
         assert refused.value.refusal.code == "store_missing"
 
 
 def test_an_unreachable_database_is_named_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE_SECONDS", 0.5)
+    monkeypatch.setattr(connections, "PATIENCE_SECONDS", 0.5)
     with pytest.raises(Refused) as refused:
-        asyncio.run(places.open_store("postgresql://someone:secret@127.0.0.1:1/none"))
+        asyncio.run(databases.open_store("postgresql://someone:secret@127.0.0.1:1/none"))
     assert refused.value.refusal.code == "store_unreachable"
-    assert places.shown("postgresql://someone:secret@db.example/house") == "postgresql://db.example/house"
+    assert databases.shown("postgresql://someone:secret@db.example/house") == "postgresql://db.example/house"
 
 
 def test_two_processes_that_migrate_at_once_do_not_disturb_each_other(cluster: Cluster) -> None:
     address = cluster.database()
 
     async def both() -> list[list[int]]:
-        return list(await asyncio.gather(postgres.migrate(address), postgres.migrate(address)))
+        return list(await asyncio.gather(schema.migrate(address), schema.migrate(address)))
 
     assert sorted(asyncio.run(both())) == [[], list(range(1, migrations.NEWEST + 1))]
 
 
 def test_a_closed_store_says_so(house: House) -> None:
-    player = house.opened()
-    store = house.store
+    player, closed = house.opened(), house.store
     house.restart()
-    house.desk.store, kept = store, house.store
-    with pytest.raises(Refused):
-        house.do(Deposit(amount="1"), player)
-    house.desk.store = kept
+    desk = Desk(closed, house.clock, seeded("closed"))
+    with pytest.raises(Unavailable):
+        house.run(desk.do(Deposit(amount="1"), player=player, key="closed"))
 
 
 def test_postgresqls_own_tools_dump_and_restore_a_whole_house(cluster: Cluster, tmp_path: Path) -> None:
@@ -598,8 +602,8 @@ def test_postgresqls_own_tools_dump_and_restore_a_whole_house(cluster: Cluster, 
     with House(first) as house:
         player = house.ready()
         at = house.move(player, house.start(player), "place 1")
-        house.run(house.store.seal(house.clock.at))
-        before = house.run(house.store.book(player))
+        house.run(house.store.seals.add(house.clock.at))
+        before = house.run(house.store.books.whole(player))
         dump = str(tmp_path / "house.dump")
         for command in (
             ["pg_dump", "--format=custom", f"--file={dump}", first],
@@ -608,7 +612,7 @@ def test_postgresqls_own_tools_dump_and_restore_a_whole_house(cluster: Cluster, 
             subprocess.run([str(binaries() / command[0]), *command[1:]], check=True, capture_output=True)
     with House(second, law=None) as again:
         assert again.run(audit(again.store)).problem is None
-        assert again.run(again.store.book(player)) == before
+        assert again.run(again.store.books.whole(player)) == before
         again.move(player, at, "place 2")
         with pytest.raises(asyncpg.PostgresError):  # the triggers came along
             execute(second, "DELETE FROM entries")
@@ -619,11 +623,10 @@ def test_a_backup_taken_while_playing_is_a_whole_house(tmp_path: Path) -> None:
         player = house.ready()
 
         async def playing_and_copying() -> None:
-            store: Any = house.store
             for number in range(20):
                 await asyncio.gather(
                     *(house.desk.do(Deposit(amount="1"), player=player, key=f"{number}-{n}") for n in range(5)),
-                    store.backup(tmp_path / f"copy-{number}.sqlite"),
+                    asyncio.to_thread(files.copy, tmp_path / "house.sqlite", tmp_path / f"copy-{number}.sqlite"),
                 )
 
         house.run(playing_and_copying())
@@ -637,25 +640,25 @@ def test_a_backup_never_overwrites(tmp_path: Path) -> None:
     with House(tmp_path / "house.sqlite"):
         (tmp_path / "copy").write_text("precious")
         with pytest.raises(Refused) as refused:
-            sqlite_files.copy(tmp_path / "house.sqlite", tmp_path / "copy")
+            files.copy(tmp_path / "house.sqlite", tmp_path / "copy")
         assert refused.value.refusal.code == "file_exists"
         assert (tmp_path / "copy").read_text() == "precious"
         with pytest.raises(Refused):
-            sqlite_files.copy(tmp_path / "house.sqlite", tmp_path / "nowhere" / "copy")
+            files.copy(tmp_path / "house.sqlite", tmp_path / "nowhere" / "copy")
 
 
 def test_a_restore_waits_until_nobody_uses_the_database(tmp_path: Path) -> None:
     path, copy = tmp_path / "house.sqlite", tmp_path / "copy.sqlite"
     with House(path) as house:
         player = house.ready()
-        sqlite_files.copy(path, copy)
+        files.copy(path, copy)
         house.do(Deposit(amount="1"), player)
-        prepared = sqlite_files.prepared(copy, path)
+        prepared = files.prepared(copy, path)
         with pytest.raises(Refused) as refused:
-            sqlite_files.take_place(prepared, path)
+            files.take_place(prepared, path)
         assert refused.value.refusal.code == "store_in_use"
         assert house.do(Deposit(amount="1"), player).balance == Money(102_00)
-    sqlite_files.take_place(sqlite_files.prepared(copy, path), path)
+    files.take_place(files.prepared(copy, path), path)
     with House(path, law=None) as house:
         assert house.player(player).balance == Money(100_00)
         assert house.run(audit(house.store)).problem is None
@@ -666,11 +669,11 @@ def test_a_damaged_copy_is_not_restored(tmp_path: Path) -> None:
     with House(path) as house:
         for number in range(20):
             house.ready(f"user{number}")
-        sqlite_files.copy(path, copy)
+        files.copy(path, copy)
     data = bytearray(copy.read_bytes())
     data[9000:60000:7] = b"\xff" * len(data[9000:60000:7])
     copy.write_bytes(data)
     with pytest.raises(Refused) as refused:
-        sqlite_files.prepared(copy, path)
+        files.prepared(copy, path)
     assert refused.value.refusal.code in {"store_damaged", "store_failed", "store_missing"}
     assert not list(tmp_path.glob(".*unfinished"))

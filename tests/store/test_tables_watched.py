@@ -4,14 +4,14 @@ import asyncio
 
 from tests.kit import House
 from ventuno.desk.requests import OpenTable, SitDown
-from ventuno.house.money import Money
-from ventuno.house.table import OF_THE_HOUSE
-from ventuno.house.table_happenings import Pace, Terms
+from ventuno.house.ledger.money import Money
+from ventuno.house.tables.events import Pace, TableTerms
+from ventuno.house.tables.state import OF_THE_HOUSE
 from ventuno.rules.language import Language
-from ventuno.store.protocol import Change
-from ventuno.store.sql import NAMES_MAX
+from ventuno.store.commands import TableChange
+from ventuno.store.sql.tables import NAMES_AT_ONCE
 
-TERMS = Terms(
+TERMS = TableTerms(
     name="Aare",
     language=Language.DE,
     pace=Pace.CALM,
@@ -29,10 +29,10 @@ async def opened(house: House) -> str:
 
 def test_a_change_is_told_with_the_table_and_what_was_written(house: House) -> None:
     player = house.ready()
-    told: list[tuple[str, Change | None]] = []
+    told: list[tuple[str, TableChange | None]] = []
 
     async def sat() -> str:
-        house.store.watch(lambda name, change: told.append((name, change)))
+        house.store.watch_tables(lambda name, change: told.append((name, change)))
         while not told:  # until somebody listens
             await opened(house)
             await asyncio.sleep(0.05)
@@ -56,9 +56,9 @@ def test_a_change_is_told_with_the_table_and_what_was_written(house: House) -> N
 def test_how_long_journals_are_is_asked_for_any_number_of_tables(house: House) -> None:
     async def asked() -> None:
         tables = [await opened(house) for _ in range(3)]
-        many = [*tables, *(f"t-{number}" for number in range(NAMES_MAX))]
-        assert await house.store.entries(many) == dict.fromkeys(tables, 1)
-        assert await house.store.entries(tables[:1]) == {tables[0]: 1}
-        assert await house.store.entries([]) == {}
+        many = [*tables, *(f"t-{number}" for number in range(NAMES_AT_ONCE))]
+        assert await house.store.tables.journal_lengths(many) == dict.fromkeys(tables, 1)
+        assert await house.store.tables.journal_lengths(tables[:1]) == {tables[0]: 1}
+        assert await house.store.tables.journal_lengths([]) == {}
 
     house.run(asked())

@@ -9,10 +9,12 @@ import pytest
 
 from tests.kit import House
 from tests.store.test_stores import _filled_with_schema, execute, older
-from ventuno.house.ledger import Account
-from ventuno.house.money import Money
-from ventuno.house.people import Person, words_of
-from ventuno.store import places, sql
+from ventuno.house.accounts.people import Person, words_of
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.store import databases
+from ventuno.store.sql.people import PersonRow, search_people
+from ventuno.store.sql.plays import LIST_RUNNING_PLAYS_WITH_ACCOUNTS
 
 
 @pytest.mark.parametrize(
@@ -33,9 +35,9 @@ def test_words_are_compared_however_they_were_typed(text: str, words: list[str])
 def test_whoever_was_there_before_is_found_by_the_same_words(where: Path | str) -> None:
     older(where, 5)
     asyncio.run(_filled_with_schema(where, 5))
-    asyncio.run(places.migrate(str(where)))
+    asyncio.run(databases.migrate(str(where)))
     rows = execute(where, "SELECT player, login, name, birth, password FROM people")
-    people = [sql.person(row) for row in rows]
+    people = [PersonRow._make(row).person() for row in rows]
     assert len(people) >= 3
     kept = sorted((word, player) for word, player in execute(where, "SELECT word, player FROM words"))
     assert kept == sorted((word, person.player) for person in people for word in person.words)
@@ -45,7 +47,7 @@ def test_people_are_found_by_every_word_that_is_given(house: House) -> None:
     players = {login: house.opened(login) for login in ("anna", "annabelle", "berta.k")}
 
     def found(*words: str, after: str | None = None, most: int = 50) -> list[str]:
-        return [person.login for person in house.run(house.store.people(words, after=after, most=most))]
+        return [person.login for person in house.run(house.store.people.search(words, after=after, most=most))]
 
     assert found() == sorted(found("anna")) == sorted(found("a")) == ["anna", "annabelle", "berta.k"]
     assert found("annab") == found("anna", "annab") == ["annabelle"]
@@ -54,7 +56,7 @@ def test_people_are_found_by_every_word_that_is_given(house: House) -> None:
     assert found("anna", "b") == ["berta.k"]
     for words in ((), ("anna",), ("a",), ("anna", "an")):  # one a page
         pages, last = list[str](), None
-        while some := house.run(house.store.people(words, after=last, most=1)):
+        while some := house.run(house.store.people.search(words, after=last, most=1)):
             pages, last = [*pages, some[0].login], some[0].player
         assert pages == found(*words)
         assert len(pages) == 3
@@ -68,14 +70,14 @@ def test_req_17_unfinished_plays_come_with_the_accounts_that_hold_their_money(ho
         plays.append(house.start(player, "2"))
         house.clock.forward(seconds=1)
     house.finish(players[1], plays[1])
-    found = house.run(house.store.unfinished())
-    assert [(kept.id, player.id, player.has(Account.HELD)) for kept, player in found] == [
+    found = house.run(house.store.plays.running_with_accounts())
+    assert [(kept.id, player.id, player.has(LedgerAccount.HELD)) for kept, player in found] == [
         (plays[0].play, players[0], Money(200)),
         (plays[2].play, players[2], Money(200)),
     ]
-    assert house.run(house.store.unfinished(after=plays[0].play)) == found[1:]
-    assert house.run(house.store.unfinished(most=1)) == found[:1]
-    assert house.run(house.store.unfinished(after="none")) == []
+    assert house.run(house.store.plays.running_with_accounts(after=plays[0].play)) == found[1:]
+    assert house.run(house.store.plays.running_with_accounts(most=1)) == found[:1]
+    assert house.run(house.store.plays.running_with_accounts(after="none")) == []
 
 
 def test_no_search_reads_everything(tmp_path: Path) -> None:
@@ -87,11 +89,11 @@ def test_no_search_reads_everything(tmp_path: Path) -> None:
         rows = database.execute(f"EXPLAIN QUERY PLAN {statement}", {str(n): each for n, each in enumerate(given, 1)})
         return " ".join(row[3] for row in rows)
 
-    people = plan(sql.people(1), "a", "b", "", "", 50, "c", "d")
+    people = plan(search_people(1).sql, "a", "b", "", "", 50, "c", "d")
     assert "SEARCH w USING PRIMARY KEY (" in people
     assert people.count("SEARCH v USING COVERING INDEX words_of_player (player=? AND word>? AND word<?)") == 2
     assert "TEMP B-TREE" not in people  # it stops when the page is full
-    assert "plays_running" in plan(sql.HOLDING, -1, "", 100)
+    assert "plays_running" in plan(LIST_RUNNING_PLAYS_WITH_ACCOUNTS.sql, -1, "", 100)
     database.close()
 
 

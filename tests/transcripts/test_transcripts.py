@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from ventuno.cli.replay import report
+from ventuno.cli.commands.games.replay import report
 from ventuno.rules import big21, challenge
 from ventuno.rules.big21 import notation as big21_text
 from ventuno.rules.big21.events import (
@@ -57,7 +57,7 @@ def big21_events(name: str) -> list[Event]:
     return heard
 
 
-def challenge_phases_and_events(name: str) -> tuple[set[challenge.Phase], set[type[challenge_events.Event]]]:
+def challenge_phases_and_events(name: str) -> tuple[set[challenge.GamePhase], set[type[challenge_events.Event]]]:
     game, moves = challenge_text.read(text_of(name))
     phases, heard = {game.phase}, set[type[challenge_events.Event]]()
     for move in moves:
@@ -127,5 +127,5 @@ def test_transcripts_of_big21_together_reach_every_event_and_every_end() -> None
 
 def test_transcripts_of_challenge_together_reach_every_event_and_every_phase() -> None:
     reached = [challenge_phases_and_events(name) for name in PLAYED if name.startswith("challenge")]
-    assert set[challenge.Phase]().union(*(phases for phases, _ in reached)) == {*challenge.Phase}
+    assert set[challenge.GamePhase]().union(*(phases for phases, _ in reached)) == {*challenge.GamePhase}
     assert set[type]().union(*(heard for _, heard in reached)) == set(get_args(challenge_events.Event))

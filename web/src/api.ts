@@ -1,42 +1,37 @@
-// The server's calls, typed. What the server refuses is thrown as `Refused`, a server out of reach as `Unreachable`.
+// The server's calls. Their routes and types come from the server's OpenAPI document (`make wire`): a wrong path, query
+// or body does not compile. What the server refuses is thrown as `Refused`, a server out of reach as `Unreachable`.
 
-import { invitation } from "./challenge/kept";
-import { route } from "./router.svelte";
+import { invitation } from "./challenge/remembered";
+import {
+  addressOf,
+  type Answer,
+  type Given,
+  type Keyed,
+  type Needed,
+  type Parts,
+  type Reading,
+  type Unkeyed,
+} from "./routes";
+import { route as page } from "./shell/router.svelte";
 import type {
-  AcceptRules,
-  Account,
-  Advice,
-  BlockMyself,
-  ChooseLanguage,
-  GameLines,
-  GameReplay,
-  History,
-  House,
-  LogIn,
-  MakeMove,
-  MarkRead,
-  Me,
-  Message,
-  Moved,
-  OpenTable,
-  OwnGames,
-  Payment,
-  PlayOffered,
-  Position,
-  Practised,
-  PracticeMove,
+  AcceptRulesBody,
+  BlockMyselfBody,
+  ChooseLanguageBody,
+  LogInBody,
+  MakeMoveBody,
+  MarkReadBody,
+  OpenTableBody,
+  PaymentBody,
+  PositionBody,
+  PracticeMoveBody,
   Problem,
-  Register,
-  Review,
-  SetLimits,
-  StartPlay,
-  StartPractice,
-  Statement,
-  TableCard,
-  Tables,
+  RegisterBody,
+  Routes,
+  SetLimitsBody,
+  StartPlayBody,
+  StartPracticeBody,
 } from "./wire";
 
-const BASE = "/api/v1";
 const RETRY_AFTER_MS = [300, 900, 1800];
 const GATEWAY = new Set([502, 503, 504]);
 
@@ -80,17 +75,22 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-async function once<Answer>(method: string, path: string, headers: Record<string, string>, body: string | null): Promise<Answer> {
+async function once(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body: string | null,
+): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(BASE + path, { method, headers, body, credentials: "same-origin", cache: "no-store" });
+    response = await fetch(path, { method, headers, body, credentials: "same-origin", cache: "no-store" });
   } catch {
     throw new Unreachable();
   }
   const type = response.headers.get("content-type") ?? "";
   if (response.ok) {
     try {
-      return (await response.json()) as Answer;
+      return (await response.json()) as unknown;
     } catch {
       throw new Unreachable(); // cut off on the way
     }
@@ -101,104 +101,122 @@ async function once<Answer>(method: string, path: string, headers: Record<string
   }
   if (GATEWAY.has(response.status)) throw new Unreachable();
   throw new Refused(
-    { type: "about:blank", title: response.statusText, status: response.status, detail: `HTTP ${response.status}`, code: "unknown" },
+    {
+      type: "about:blank",
+      title: response.statusText,
+      status: response.status,
+      detail: `HTTP ${response.status}`,
+      code: "unknown",
+    },
     null,
   );
 }
 
-/** Repeated on a lost connection where that cannot have a second effect: reading, or a change under a key. */
-async function call<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+/** Where a browser finds something that is read, to be downloaded. */
+export const address = <Name extends Reading<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): string =>
+  addressOf(route, parts);
+
+async function call(route: string, parts: Parts = {}, key?: string): Promise<unknown> {
   try {
-    return await attempt<Answer>(method, path, body, key);
+    return await attempt(route, parts, key);
   } catch (error) {
-    const outdated = error instanceof Refused && error.code === "wrong_token" && method !== "GET";
+    const outdated = error instanceof Refused && error.code === "wrong_token" && !route.startsWith("GET");
     if (!outdated || !(await credentials.renew?.())) throw error;
-    return attempt<Answer>(method, path, body, key);
+    return attempt(route, parts, key);
   }
 }
 
-/** With the player's token, or another one: the console has its own. */
-export async function attempt<Answer>(
-  method: string,
-  path: string,
-  body?: object,
+/**
+ * With the player's token, or another one: the console has its own. Repeated on a lost connection where that cannot
+ * have a second effect: reading, or a change under a key.
+ */
+export async function attempt(
+  route: string,
+  parts: Parts = {},
   key?: string,
   csrf = credentials.csrf,
-): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": route.language };
+): Promise<unknown> {
+  const method = route.slice(0, route.indexOf(" "));
+  const path = addressOf(route, parts);
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": page.language };
   if (method !== "GET") {
     headers["Content-Type"] = "application/json";
     if (csrf) headers["X-CSRF-Token"] = csrf;
     if (key) headers["Idempotency-Key"] = key;
   }
-  const text = method === "GET" ? null : JSON.stringify(body ?? {});
-  const repeatable = method === "GET" || key !== undefined || path.startsWith("/practice");
+  const text = method === "GET" ? null : JSON.stringify(parts.body ?? {});
+  const repeatable = method === "GET" || key !== undefined || route.startsWith("POST /practice");
   for (const wait of repeatable ? RETRY_AFTER_MS : []) {
     try {
-      return await once<Answer>(method, path, headers, text);
+      return await once(method, path, headers, text);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       await pause(wait);
     }
   }
-  return once<Answer>(method, path, headers, text);
+  return once(method, path, headers, text);
 }
 
-const read = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
-const change = <Answer>(path: string, body: object, key = newKey()): Promise<Answer> => call<Answer>("POST", path, body, key);
+type Asked<Name extends keyof Routes> = Promise<Answer<Routes[Name]>>;
 
-export function query(values: Record<string, number | string | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
-  return given.length ? `?${given.join("&")}` : "";
-}
+const read = <Name extends Reading<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
+  call(route, parts) as Asked<Name>;
+const change = <Name extends Keyed<Routes>>(route: Name, parts: Needed<Routes[Name]>, key = newKey()): Asked<Name> =>
+  call(route, parts, key) as Asked<Name>;
+const changeOnce = <Name extends Unkeyed<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
+  call(route, parts) as Asked<Name>;
 
-const play = (id: string): string => `/plays/${encodeURIComponent(id)}`;
+const play = (id: string): { path: { play: string } } => ({ path: { play: id } });
 /** The games of a private table are for its guests: with the invitation, where one is kept here. */
-const games = (table: string, path = "", before?: number): string =>
-  `/tables/${encodeURIComponent(table)}/games${path}${query({ before, invite: invitation(table) })}`;
+const game = (table: string, number: number) => ({ path: { table, number }, query: { invite: invitation(table) } });
 
 export const api = {
-  house: () => read<House>("/house"),
-  me: () => read<Me>("/me"),
+  house: () => read("GET /house"),
+  me: () => read("GET /me"),
 
-  register: (body: Register, key?: string) => change<Me>("/accounts", body, key),
-  logIn: (body: LogIn) => call<Me>("POST", "/session", body),
-  logOut: () => call<Me>("DELETE", "/session"),
+  register: (body: RegisterBody, key?: string) => change("POST /accounts", { body }, key),
+  logIn: (body: LogInBody) => changeOnce("POST /session", { body }),
+  logOut: () => changeOnce("DELETE /session"),
 
-  acceptRules: (body: AcceptRules) => change<Account>("/account/rules", body),
-  setLimits: (body: SetLimits) => change<Account>("/account/limits", body),
-  blockMyself: (body: BlockMyself) => change<Account>("/account/blocks", body),
-  chooseLanguage: (body: ChooseLanguage) => change<Account>("/account/language", body),
+  acceptRules: (body: AcceptRulesBody) => change("POST /account/rules", { body }),
+  setLimits: (body: SetLimitsBody) => change("POST /account/limits", { body }),
+  blockMyself: (body: BlockMyselfBody) => change("POST /account/blocks", { body }),
+  chooseLanguage: (body: ChooseLanguageBody) => change("POST /account/language", { body }),
   /** The key is the caller's where pressing the button again must not pay twice. */
-  deposit: (body: Payment, key?: string) => change<Account>("/account/deposits", body, key),
-  withdraw: (body: Payment, key?: string) => change<Account>("/account/withdrawals", body, key),
-  markRead: (body: MarkRead) => change<Account>("/account/messages/read", body),
-  messages: () => read<Message[]>("/account/messages"),
-  statement: (days?: number, before?: number) => read<Statement>(`/account/statement${query({ days, before })}`),
-  history: (before?: number) => read<History>(`/account/plays${query({ before })}`),
-  ownGames: (before?: string) => read<OwnGames>(`/account/games${query({ before })}`),
-  exportAddress: `${BASE}/account/export`,
+  deposit: (body: PaymentBody, key?: string) => change("POST /account/deposits", { body }, key),
+  withdraw: (body: PaymentBody, key?: string) => change("POST /account/withdrawals", { body }, key),
+  markRead: (body: MarkReadBody) => change("POST /account/messages/read", { body }),
+  messages: () => read("GET /account/messages"),
+  statement: (days?: number, before?: number) => read("GET /account/statement", { query: { days, before } }),
+  history: (before?: number) => read("GET /account/plays", { query: { before } }),
+  ownGames: (before?: string) => read("GET /account/games", { query: { before } }),
+  exportAddress: address("GET /account/export"),
 
-  offerPlay: (key?: string) => change<PlayOffered>("/plays", {}, key),
-  play: (id: string) => read<Moved>(play(id)),
-  startPlay: (id: string, body: StartPlay, key?: string) => change<Moved>(`${play(id)}/start`, body, key),
+  offerPlay: (key?: string) => change("POST /plays", {}, key),
+  play: (id: string) => read("GET /plays/{play}", play(id)),
+  startPlay: (id: string, body: StartPlayBody, key?: string) =>
+    change("POST /plays/{play}/start", { ...play(id), body }, key),
   /** A double click or a retry has the same key, and the first answer again. */
-  move: (id: string, body: MakeMove) => change<Moved>(`${play(id)}/moves`, body, `${id}:${body.sequence}:${body.move}`),
-  review: (id: string) => read<Review>(`${play(id)}/review`),
-  evidence: (id: string) => read<unknown>(`${play(id)}/evidence`),
-  evidenceAddress: (id: string) => `${BASE}${play(id)}/evidence`,
+  move: (id: string, body: MakeMoveBody) =>
+    change("POST /plays/{play}/moves", { ...play(id), body }, `${id}:${body.sequence}:${body.move}`),
+  review: (id: string) => read("GET /plays/{play}/review", play(id)),
+  evidence: (id: string) => read("GET /plays/{play}/evidence", play(id)),
+  evidenceAddress: (id: string) => address("GET /plays/{play}/evidence", play(id)),
 
-  tables: () => read<Tables>("/tables"),
-  openTable: (body: OpenTable, key?: string) => change<TableCard>("/tables", body, key),
-  games: (table: string, before?: number) => read<GameLines>(games(table, "", before)),
-  game: (table: string, number: number) => read<GameReplay>(games(table, `/${number}`)),
-  gameEvidence: (table: string, number: number) => read<unknown>(games(table, `/${number}/evidence`)),
-  gameEvidenceAddress: (table: string, number: number) => BASE + games(table, `/${number}/evidence`),
+  tables: () => read("GET /tables"),
+  openTable: (body: OpenTableBody, key?: string) => change("POST /tables", { body }, key),
+  games: (table: string, before?: number) =>
+    read("GET /tables/{table}/games", { path: { table }, query: { before, invite: invitation(table) } }),
+  game: (table: string, number: number) => read("GET /tables/{table}/games/{number}", game(table, number)),
+  gameEvidence: (table: string, number: number) =>
+    read("GET /tables/{table}/games/{number}/evidence", game(table, number)),
+  gameEvidenceAddress: (table: string, number: number) =>
+    address("GET /tables/{table}/games/{number}/evidence", game(table, number)),
 
-  startPractice: (body: StartPractice) => call<Practised>("POST", "/practice", body),
-  practiceMove: (body: PracticeMove) => call<Practised>("POST", "/practice/moves", body),
-  advice: (body: Position) => call<Advice>("POST", "/practice/advice", body),
-  practiceReview: (body: Position) => call<Review>("POST", "/practice/review", body),
+  startPractice: (body: StartPracticeBody) => changeOnce("POST /practice", { body }),
+  practiceMove: (body: PracticeMoveBody) => changeOnce("POST /practice/moves", { body }),
+  advice: (body: PositionBody) => changeOnce("POST /practice/advice", { body }),
+  practiceReview: (body: PositionBody) => changeOnce("POST /practice/review", { body }),
 };
 
 /** What went wrong, in words for the page. */

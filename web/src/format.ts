@@ -1,6 +1,6 @@
 // Amounts, dates and durations as they are written in Switzerland.
 
-import { route } from "./router.svelte";
+import { route } from "./shell/router.svelte";
 import type { Language } from "./wire";
 
 const LOCALES: Record<Language, string> = { de: "de-CH", fr: "fr-CH", it: "it-CH", en: "en-GB" };

@@ -1,15 +1,15 @@
 import { mount } from "svelte";
-import { keepPreferences } from "./preferences.svelte";
-import Root from "./Root.svelte";
-import { startRouter } from "./router.svelte";
-import "./style/tokens.css";
-import "./style/base.css";
+import { keepPreferences } from "./shell/preferences.svelte";
+import Root from "./shell/Root.svelte";
+import { startRouter } from "./shell/router.svelte";
+import "./shell/style/tokens.css";
+import "./shell/style/base.css";
 
 startRouter();
 keepPreferences();
 mount(Root, { target: document.getElementById("app")! });
 
 // Without one the page works as well, as long as there is a network.
-if (import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => undefined));
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
 }

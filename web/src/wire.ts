@@ -1,6 +1,6 @@
-// Made by `make wire` from ventuno.server.wire: change it there.
+// Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
-export interface AcceptRules {
+export interface AcceptRulesBody {
   rules: string;
 }
 
@@ -13,13 +13,26 @@ export interface Account {
   accepted: string | null;
   limits: (LimitState)[];
   limits_set: boolean;
-  blocks: (Block)[];
+  blocks: (OwnBlock)[];
   excluded: boolean;
   unread: number;
   plays_today: number;
   plays_per_day: number | null;
   running: Running | null;
   seats: (SeatAt)[];
+}
+
+export interface AccountMessage {
+  at: string;
+  kind: string;
+  text: string;
+  read: boolean;
+}
+
+export interface AcesDevaluedEvent {
+  kind: "aces_devalued";
+  stack: number;
+  cards: number;
 }
 
 export interface Advice {
@@ -35,6 +48,25 @@ export interface Announcement {
   changes: string;
 }
 
+export type AnyCommand = BetCommand | BringCommand | DecideCommand | EnterCommand | PractiseCommand | SitCommand | StandCommand;
+
+export type AnyServerMessage = DeclinedMessage | DoneMessage | FarewellMessage | StateMessage;
+
+export interface AwayEvent {
+  kind: "away";
+  box: number;
+}
+
+export interface BetCommand {
+  kind: "bet";
+  key: string;
+  game: string;
+  ante: string;
+  seed: string;
+  red?: string;
+  black?: string;
+}
+
 export interface BetOffer {
   ante_min: string;
   ante_max: string;
@@ -43,14 +75,31 @@ export interface BetOffer {
   step: string;
 }
 
-export interface Block {
-  game: Game;
-  until: string;
+export interface BetPlacedEvent {
+  kind: "bet_placed";
+  box: number;
+  amount: string;
 }
 
-export interface BlockMyself {
+export interface BetsReturnedEvent {
+  kind: "bets_returned";
+}
+
+export interface BettingOpenedEvent {
+  kind: "betting_opened";
+}
+
+export interface BlockMyselfBody {
   days: number;
-  game?: Game | null;
+  game?: GameKind | null;
+}
+
+export type BoardEvent = AcesDevaluedEvent | CardDiscardedEvent | CardPlacedEvent | CardShownEvent | CardSoldEvent | FreeCardsEarnedEvent | FreeCardsGrantedEvent | GameEndedEvent | HiddenCardShownEvent | HighLowEndedEvent | HighLowStartedEvent | NoFreeCardsEvent | OpenCardShownEvent | PlayEndedEvent | PredictionNotCountedEvent | PredictionRightEvent | PredictionWrongEvent | PrizeWonEvent | RealisedEvent | RiskStartedEvent | StackClearedEvent | StackCompletedEvent;
+
+export interface BonusPaidEvent {
+  kind: "bonus_paid";
+  box: number;
+  bonus: BonusWon;
 }
 
 export interface BonusWon {
@@ -68,39 +117,94 @@ export interface Box {
   leaving: boolean;
   bet: Stake | null;
   paid: string;
-  open_card: Face | null;
-  hidden_card: Face | null;
+  open_card: PlayingCard | null;
+  hidden_card: PlayingCard | null;
   hidden: boolean;
   first: "pay" | "stay" | null;
   second: "pay" | "stay" | null;
   points: number | null;
   soft: boolean;
   bust: boolean;
-  war_cards: (Face)[];
+  war_cards: (PlayingCard)[];
   in_war: boolean;
   bonus: BonusWon | null;
   net: string | null;
 }
 
-export interface Bring {
+export interface BringCommand {
   kind: "bring";
   key: string;
   chips: string;
 }
 
-export interface Card {
+export interface CardDiscardedEvent {
+  kind: "card_discarded";
+  card: CountedCard;
+}
+
+export interface CardPaidEvent {
+  kind: "card_paid";
+  box: number;
+  amount: string;
+  card: number;
+}
+
+export interface CardPlacedEvent {
+  kind: "card_placed";
+  stack: number;
+  card: CountedCard;
+}
+
+export interface CardShownEvent {
+  kind: "card_shown";
+  card: CountedCard;
+  cards: number;
+}
+
+export interface CardSoldEvent {
+  kind: "card_sold";
+  amount: string;
+}
+
+export interface CardTurnedEvent {
+  kind: "card_turned";
+  card: number;
+  face: PlayingCard;
+}
+
+export type Channel = "desktop" | "other" | "phone";
+
+export interface ChipsBroughtEvent {
+  kind: "chips_brought";
+  box: number;
+  amount: string;
+}
+
+export interface ChooseLanguageBody {
+  language: Language;
+}
+
+export interface ClosedEvent {
+  kind: "closed";
+}
+
+export interface CommunityLaidEvent {
+  kind: "community_laid";
+}
+
+export interface CountedCard {
   rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
   suit: "c" | "d" | "h" | "s";
   points: number;
 }
 
-export type Channel = "desktop" | "other" | "phone";
-
-export interface ChooseLanguage {
-  language: Language;
+export interface DealtEvent {
+  kind: "dealt";
+  box: number;
+  face: PlayingCard;
 }
 
-export interface Decide {
+export interface DecideCommand {
   kind: "decide";
   key: string;
   game: string;
@@ -114,19 +218,19 @@ export interface DecideOffer {
   affordable: boolean;
 }
 
-export interface Declined {
+export interface DeclinedMessage {
   kind: "declined";
   key: string;
   problem: Problem;
 }
 
-export interface Done {
+export interface DoneMessage {
   kind: "done";
   key: string;
   sequence: number;
 }
 
-export interface Enter {
+export interface EnterCommand {
   kind: "enter";
   language: Language;
   csrf?: string | null;
@@ -134,27 +238,28 @@ export interface Enter {
   seen?: number | null;
 }
 
-export interface Event {
-  kind: "aces_devalued" | "card_discarded" | "card_placed" | "card_shown" | "card_sold" | "free_cards_earned" | "free_cards_granted" | "game_ended" | "hidden_card_shown" | "high_low_ended" | "high_low_started" | "no_free_cards" | "open_card_shown" | "play_ended" | "prediction_not_counted" | "prediction_right" | "prediction_wrong" | "prize_won" | "realised" | "risk_started" | "stack_cleared" | "stack_completed";
-  stack?: number | null;
-  card?: Card | null;
-  cards?: number | null;
-  amount?: string | null;
-  why?: string | null;
-}
-
-export interface Face {
-  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
-  suit: "c" | "d" | "h" | "s";
-}
-
-export interface Farewell {
+export interface FarewellMessage {
   kind: "farewell";
   problem: Problem;
   again: boolean;
 }
 
-export type Game = "big21" | "challenge";
+export interface FreeCardsEarnedEvent {
+  kind: "free_cards_earned";
+}
+
+export interface FreeCardsGrantedEvent {
+  kind: "free_cards_granted";
+  cards: number;
+}
+
+export interface GameEndedEvent {
+  kind: "game_ended";
+  cards: number;
+  why: "all_complete" | "bust" | "out_of_cards" | "player";
+}
+
+export type GameKind = "big21" | "challenge";
 
 export interface GameLine {
   game: string;
@@ -185,10 +290,18 @@ export interface GameStep {
 }
 
 export interface Guess {
-  open_card: Card;
-  hidden_card: Card;
+  open_card: CountedCard;
+  hidden_card: CountedCard;
   guess: "higher" | "lower";
   outcome: "equal" | "right" | "wrong";
+}
+
+export interface HandShownEvent {
+  kind: "hand_shown";
+  box: number;
+  face: PlayingCard;
+  points: number;
+  bust: boolean;
 }
 
 export interface Health {
@@ -196,12 +309,26 @@ export interface Health {
   rules: string;
 }
 
+export interface HiddenCardShownEvent {
+  kind: "hidden_card_shown";
+  card: CountedCard;
+}
+
+export interface HighLowEndedEvent {
+  kind: "high_low_ended";
+  why: "player" | "top" | "wrong_guess";
+}
+
+export interface HighLowStartedEvent {
+  kind: "high_low_started";
+}
+
 export interface History {
   plays: (PlayLine)[];
   before: number | null;
 }
 
-export interface House {
+export interface HouseInfo {
   now: string;
   rules: RuleNumbers;
   law: LawShown;
@@ -232,6 +359,14 @@ export interface LawShown {
   figures: LawFigures | null;
 }
 
+export interface LeftEvent {
+  kind: "left";
+  box: number;
+  name?: string | null;
+  amount: string;
+  reason: string;
+}
+
 export type LimitKind = "deposit_30_days" | "loss_1_day" | "loss_30_days" | "loss_7_days";
 
 export interface LimitState {
@@ -244,17 +379,36 @@ export interface LimitState {
   pending_at: string | null;
 }
 
-export interface LogIn {
+export interface LobbyTable {
+  id: string;
+  name: string;
+  language: Language;
+  pace: "brisk" | "calm";
+  boxes: number;
+  taken: number;
+  ante_min: string;
+  ante_max: string;
+  bonus_min: string;
+  bonus_max: string;
+  chips_min: string;
+  chips_max: string;
+  private: boolean;
+  playing: boolean;
+  seated: boolean;
+  invite: string | null;
+}
+
+export interface LogInBody {
   login: string;
   password: string;
 }
 
-export interface MakeMove {
+export interface MakeMoveBody {
   sequence: number;
   move: string;
 }
 
-export interface MarkRead {
+export interface MarkReadBody {
   until: string;
 }
 
@@ -265,21 +419,24 @@ export interface Me {
   csrf: string | null;
 }
 
-export interface Message {
-  at: string;
-  kind: string;
-  text: string;
-  read: boolean;
-}
-
 export interface Moved {
-  table: Table;
-  events: (Event)[];
+  table: PlayState;
+  events: (BoardEvent)[];
   balance: string;
   session: SessionLine;
 }
 
-export interface OpenTable {
+export interface NoFreeCardsEvent {
+  kind: "no_free_cards";
+  why: "ten_on_soft_21" | "three_reached";
+}
+
+export interface OpenCardShownEvent {
+  kind: "open_card_shown";
+  card: CountedCard;
+}
+
+export interface OpenTableBody {
   name: string;
   language: Language;
   pace?: "brisk" | "calm";
@@ -289,6 +446,11 @@ export interface OpenTable {
   bonus_min?: string;
   bonus_max?: string;
   private?: boolean;
+}
+
+export interface OwnBlock {
+  game: GameKind;
+  until: string;
 }
 
 export interface OwnGame {
@@ -313,19 +475,15 @@ export interface OwnGames {
   before: string | null;
 }
 
-export interface Payment {
+export interface PaymentBody {
   amount: string;
   currency?: "EUR" | "GBP" | "USD" | null;
 }
 
-export interface PlaceBet {
-  kind: "bet";
-  key: string;
-  game: string;
-  ante: string;
-  seed: string;
-  red?: string;
-  black?: string;
+export interface PlayEndedEvent {
+  kind: "play_ended";
+  amount: string;
+  why: "bust" | "cap" | "expired" | "stopped" | "too_few" | "wrong_guess";
 }
 
 export interface PlayLine {
@@ -343,14 +501,55 @@ export interface PlayLine {
   ended: "bust" | "cap" | "expired" | "stopped" | "too_few" | "wrong_guess" | null;
 }
 
-export interface PlayOffered {
+export interface PlayOffer {
   play: string;
   commitment: string;
   rules: string;
   law: string;
 }
 
-export interface Position {
+export interface PlayState {
+  play: string;
+  practice: boolean;
+  rules: string;
+  law: string;
+  sequence: number;
+  phase: "choice" | "highlow" | "main" | "over" | "risk";
+  moves: (string)[];
+  stacks: (StackShown)[];
+  complete: number;
+  card: CountedCard | null;
+  to_come: number;
+  bought: number;
+  purchases_left: number;
+  card_price: string;
+  open_card: CountedCard | null;
+  guesses: (Guess)[];
+  prize_plan: (PrizeStep)[];
+  ladder: (Rung)[];
+  risk: RiskOffer | null;
+  stake: string;
+  game_stake: string;
+  prize: string;
+  ending_pays: string;
+  realised: string;
+  cards_cost: string;
+  paid_in: string;
+  paid_out: string | null;
+  net: string | null;
+  ended: "bust" | "cap" | "expired" | "stopped" | "too_few" | "wrong_guess" | null;
+  started_at: string | null;
+  expires_at: string | null;
+  commitment: string | null;
+  client_seed: string;
+}
+
+export interface PlayingCard {
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
+  suit: "c" | "d" | "h" | "s";
+}
+
+export interface PositionBody {
   text: string;
   law: string;
 }
@@ -362,14 +561,20 @@ export interface Posted {
   bonus_max: string;
 }
 
-export interface PracticeMove {
+export interface PotWonEvent {
+  kind: "pot_won";
+  box: number;
+  amount: string;
+}
+
+export interface PracticeMoveBody {
   play: string;
   text: string;
   law: string;
   move?: string | null;
 }
 
-export interface Practise {
+export interface PractiseCommand {
   kind: "practise";
   language: Language;
   seats?: number;
@@ -378,9 +583,21 @@ export interface Practise {
 }
 
 export interface Practised {
-  table: Table;
-  events: (Event)[];
+  table: PlayState;
+  events: (BoardEvent)[];
   text: string;
+}
+
+export interface PredictionNotCountedEvent {
+  kind: "prediction_not_counted";
+}
+
+export interface PredictionRightEvent {
+  kind: "prediction_right";
+}
+
+export interface PredictionWrongEvent {
+  kind: "prediction_wrong";
 }
 
 export interface PrizeStep {
@@ -388,6 +605,11 @@ export interface PrizeStep {
   prize: string;
   tenths: number;
   current: boolean;
+}
+
+export interface PrizeWonEvent {
+  kind: "prize_won";
+  amount: string;
 }
 
 export interface Problem {
@@ -399,7 +621,12 @@ export interface Problem {
   article?: string | null;
 }
 
-export interface Register {
+export interface RealisedEvent {
+  kind: "realised";
+  amount: string;
+}
+
+export interface RegisterBody {
   login: string;
   password: string;
   name: string;
@@ -408,10 +635,14 @@ export interface Register {
   language: Language;
 }
 
+export interface ResumedEvent {
+  kind: "resumed";
+}
+
 export interface Review {
   text: string;
   law: string;
-  steps: (Step)[];
+  steps: (ReviewStep)[];
   expected: number | null;
   luck: number | null;
   given_away: number | null;
@@ -421,12 +652,30 @@ export interface Review {
   turning_points: (number)[];
 }
 
+export interface ReviewStep {
+  number: number;
+  by: "chance" | "clock" | "player";
+  move: string;
+  table: PlayState;
+  events: (BoardEvent)[];
+  worth: number | null;
+  given_away: number | null;
+  luck: number | null;
+  best: string | null;
+  worths: (Worth)[];
+}
+
 export interface RiskOffer {
   prize: string;
   least: string;
   most: string;
   step: string;
   limit: "quarter" | "stake_max" | "whole_prize" | "winnings_max";
+}
+
+export interface RiskStartedEvent {
+  kind: "risk_started";
+  amount: string;
 }
 
 export interface RuleNumbers {
@@ -459,17 +708,24 @@ export interface SeatAt {
   brought: string;
 }
 
+export interface SeatedEvent {
+  kind: "seated";
+  box: number;
+  name: string;
+  amount: string;
+}
+
 export interface SessionLine {
   started_at: string;
   result: string;
   now: string;
 }
 
-export interface SetLimits {
+export interface SetLimitsBody {
   limits: Record<string, string | null>;
 }
 
-export interface Sit {
+export interface SitCommand {
   kind: "sit";
   key: string;
   box: number;
@@ -483,8 +739,18 @@ export interface SitOffer {
   chips_max: string;
 }
 
-export interface Stack {
-  cards: (Card)[];
+export interface StackClearedEvent {
+  kind: "stack_cleared";
+  stack: number;
+}
+
+export interface StackCompletedEvent {
+  kind: "stack_completed";
+  stack: number;
+}
+
+export interface StackShown {
+  cards: (CountedCard)[];
   points: number;
   soft: boolean;
   complete: boolean;
@@ -499,12 +765,12 @@ export interface Stake {
   black: string;
 }
 
-export interface Stand {
+export interface StandCommand {
   kind: "stand";
   key: string;
 }
 
-export interface StartPlay {
+export interface StartPlayBody {
   stake: string;
   client_seed: string;
   rules: string;
@@ -512,13 +778,13 @@ export interface StartPlay {
   channel?: Channel;
 }
 
-export interface StartPractice {
+export interface StartPracticeBody {
   stake?: string;
   text?: string | null;
   law?: string | null;
 }
 
-export interface State {
+export interface StateMessage {
   kind: "state";
   sequence: number;
   now: string;
@@ -552,92 +818,14 @@ export interface StatementLine {
   note: string | null;
 }
 
-export interface Step {
-  number: number;
-  by: "chance" | "clock" | "player";
-  move: string;
-  table: Table;
-  events: (Event)[];
-  worth: number | null;
-  given_away: number | null;
-  luck: number | null;
-  best: string | null;
-  worths: (Worth)[];
+export interface StayedEvent {
+  kind: "stayed";
+  box: number;
+  card: number;
+  late?: boolean;
 }
 
-export interface Table {
-  play: string;
-  practice: boolean;
-  rules: string;
-  law: string;
-  sequence: number;
-  phase: "choice" | "highlow" | "main" | "over" | "risk";
-  moves: (string)[];
-  stacks: (Stack)[];
-  complete: number;
-  card: Card | null;
-  to_come: number;
-  bought: number;
-  purchases_left: number;
-  card_price: string;
-  open_card: Card | null;
-  guesses: (Guess)[];
-  prize_plan: (PrizeStep)[];
-  ladder: (Rung)[];
-  risk: RiskOffer | null;
-  stake: string;
-  game_stake: string;
-  prize: string;
-  ending_pays: string;
-  realised: string;
-  cards_cost: string;
-  paid_in: string;
-  paid_out: string | null;
-  net: string | null;
-  ended: "bust" | "cap" | "expired" | "stopped" | "too_few" | "wrong_guess" | null;
-  started_at: string | null;
-  expires_at: string | null;
-  commitment: string | null;
-  client_seed: string;
-}
-
-export interface TableCard {
-  id: string;
-  name: string;
-  language: Language;
-  pace: "brisk" | "calm";
-  boxes: number;
-  taken: number;
-  ante_min: string;
-  ante_max: string;
-  bonus_min: string;
-  bonus_max: string;
-  chips_min: string;
-  chips_max: string;
-  private: boolean;
-  playing: boolean;
-  seated: boolean;
-  invite: string | null;
-}
-
-export interface TableEvent {
-  kind: "away" | "bet_placed" | "bets_returned" | "betting_opened" | "bonus_paid" | "card_paid" | "card_turned" | "chips_brought" | "closed" | "community_laid" | "dealt" | "hand_shown" | "left" | "pot_won" | "resumed" | "seated" | "stayed" | "voided" | "war_declared" | "war_fought";
-  box?: number | null;
-  name?: string | null;
-  amount?: string | null;
-  card?: number | null;
-  face?: Face | null;
-  faces?: (Face)[] | null;
-  boxes?: (number)[] | null;
-  left?: (number)[] | null;
-  points?: number | null;
-  bust?: boolean | null;
-  bonus?: BonusWon | null;
-  late?: boolean | null;
-  all_bust?: boolean | null;
-  reshuffled?: boolean | null;
-  reason?: string | null;
-}
+export type TableEvent = AwayEvent | BetPlacedEvent | BetsReturnedEvent | BettingOpenedEvent | BonusPaidEvent | CardPaidEvent | CardTurnedEvent | ChipsBroughtEvent | ClosedEvent | CommunityLaidEvent | DealtEvent | HandShownEvent | LeftEvent | PotWonEvent | ResumedEvent | SeatedEvent | StayedEvent | VoidedEvent | WarDeclaredEvent | WarFoughtEvent;
 
 export interface TableState {
   id: string;
@@ -656,7 +844,7 @@ export interface TableState {
   commitment: string | null;
   button: number | null;
   boxes: (Box)[];
-  community: (Face | null)[];
+  community: (PlayingCard | null)[];
   laid: boolean;
   pot: string;
   turn: number | null;
@@ -671,7 +859,26 @@ export interface TableState {
 }
 
 export interface Tables {
-  tables: (TableCard)[];
+  tables: (LobbyTable)[];
+}
+
+export interface VoidedEvent {
+  kind: "voided";
+  reason: string;
+}
+
+export interface WarDeclaredEvent {
+  kind: "war_declared";
+  boxes: (number)[];
+  all_bust: boolean;
+}
+
+export interface WarFoughtEvent {
+  kind: "war_fought";
+  faces: (PlayingCard)[];
+  boxes: (number)[];
+  left: (number)[];
+  reshuffled: boolean;
 }
 
 export interface Worth {
@@ -680,4 +887,39 @@ export interface Worth {
   effect: "busts" | "buys" | "clears" | "completes" | "discards" | "ends" | "higher" | "highlow" | "lower" | "places" | "risks";
   stack: number | null;
   chance: number | null;
+}
+
+export interface Routes {
+  "GET /house": { answer: HouseInfo };
+  "GET /me": { answer: Me };
+  "POST /accounts": { body: RegisterBody; keyed: true; answer: Me };
+  "POST /session": { body: LogInBody; answer: Me };
+  "DELETE /session": { answer: Me };
+  "POST /account/rules": { body: AcceptRulesBody; keyed: true; answer: Account };
+  "POST /account/limits": { body: SetLimitsBody; keyed: true; answer: Account };
+  "POST /account/blocks": { body: BlockMyselfBody; keyed: true; answer: Account };
+  "POST /account/language": { body: ChooseLanguageBody; keyed: true; answer: Account };
+  "POST /account/deposits": { body: PaymentBody; keyed: true; answer: Account };
+  "POST /account/withdrawals": { body: PaymentBody; keyed: true; answer: Account };
+  "GET /account/messages": { answer: (AccountMessage)[] };
+  "POST /account/messages/read": { body: MarkReadBody; keyed: true; answer: Account };
+  "GET /account/statement": { query?: { days?: number | undefined; before?: number | undefined }; answer: Statement };
+  "GET /account/plays": { query?: { before?: number | undefined }; answer: History };
+  "GET /account/games": { query?: { before?: string | undefined }; answer: OwnGames };
+  "GET /account/export": { answer: unknown };
+  "POST /plays": { keyed: true; answer: PlayOffer };
+  "POST /plays/{play}/start": { path: { play: string }; body: StartPlayBody; keyed: true; answer: Moved };
+  "POST /plays/{play}/moves": { path: { play: string }; body: MakeMoveBody; keyed: true; answer: Moved };
+  "GET /plays/{play}": { path: { play: string }; answer: Moved };
+  "GET /plays/{play}/review": { path: { play: string }; answer: Review };
+  "GET /plays/{play}/evidence": { path: { play: string }; answer: unknown };
+  "POST /practice": { body: StartPracticeBody; answer: Practised };
+  "POST /practice/moves": { body: PracticeMoveBody; answer: Practised };
+  "POST /practice/advice": { body: PositionBody; answer: Advice };
+  "POST /practice/review": { body: PositionBody; answer: Review };
+  "GET /tables": { answer: Tables };
+  "POST /tables": { body: OpenTableBody; keyed: true; answer: LobbyTable };
+  "GET /tables/{table}/games": { path: { table: string }; query?: { before?: number | undefined; invite?: string | undefined }; answer: GameLines };
+  "GET /tables/{table}/games/{number}": { path: { table: string; number: number }; query?: { invite?: string | undefined }; answer: GameReplay };
+  "GET /tables/{table}/games/{number}/evidence": { path: { table: string; number: number }; query?: { invite?: string | undefined }; answer: unknown };
 }

@@ -1,13 +1,18 @@
-"""The command line: `ventuno`. One module a command; here they meet, and errors become exit codes."""
+"""The command line, `ventuno`: finds the command, runs it, and turns errors into exit codes.
 
+Each command is a module of `commands`; what they share is in `terminal`.
+"""
+
+import logging
 import sys
+from collections.abc import Callable
 from importlib import import_module
 
 import typer
 from typer.exceptions import TyperException
 
-from ventuno.cli.compiled import find_room
-from ventuno.cli.output import EXIT_INTERRUPTED, let_go, open_streams, report_error, report_refused
+from ventuno.cli.terminal.compiled import ensure_cache_folder
+from ventuno.cli.terminal.output import EXIT_INTERRUPTED, discard_output, open_streams, report_error, report_refused
 from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
 
@@ -22,12 +27,12 @@ SYSTEM_SAYS_NO = Reason(
     ),
 )
 
-COMMANDS = (
-    *("play", "replay", "perft"),
-    *("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"),
-    *("serve", "database", "admin", "audit", "export", "verify", "sweep", "monitor", "steer", "recount", "tables"),
-    *("round", "check", "report"),
-)
+COMMANDS = {  # and the folder of `commands` that each is in
+    **dict.fromkeys(("play", "replay", "perft", "export", "verify"), "games"),
+    **dict.fromkeys(("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"), "maths"),
+    **dict.fromkeys(("serve", "database", "admin", "tables", "steer", "audit", "round", "check", "sweep"), "house"),
+    **dict.fromkeys(("monitor", "recount", "report"), "house"),
+}
 
 
 def application(*names: str) -> typer.Typer:
@@ -38,7 +43,7 @@ def application(*names: str) -> typer.Typer:
     app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
     app.callback()(_about)
     for name in names:
-        module = import_module(f"ventuno.cli.{name}")
+        module = import_module(f"ventuno.cli.commands.{COMMANDS[name]}.{name}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:
@@ -51,32 +56,42 @@ def _about() -> None:
 
 
 def main() -> None:
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:], imported=_set_up_log))
 
 
-def run(arguments: list[str]) -> int:
+def _set_up_log() -> None:
+    """Only for commands whose work makes log entries. The others need not wait for the library to be imported."""
+    if "structlog" in sys.modules:
+        from ventuno import logs
+
+        logs.set_up("text", level=logging.WARNING)  # a server sets it up again, as its settings say
+
+
+def run(arguments: list[str], *, imported: Callable[[], None] = lambda: None) -> int:
+    """Run a command and return its exit code. `imported` is called once the command's modules are imported."""
     as_json = "--json" in arguments
     open_streams(as_json=as_json)
     try:
-        return _called(arguments, as_json=as_json)
+        return _called(arguments, imported, as_json=as_json)
     except (KeyboardInterrupt, typer.Abort):
         return EXIT_INTERRUPTED
-    except BrokenPipeError:  # whoever read it has gone
-        let_go(sys.stdout)
+    except BrokenPipeError:  # whoever read the output has gone
+        discard_output(sys.stdout)
         return 0
     except OSError as error:  # a full disk, a folder that must not be looked into
         problem = error.strerror or type(error).__name__
         if isinstance(error.filename, str):
             problem = f"{error.filename}: {problem}"
         code = report_refused(Refused(SYSTEM_SAYS_NO(problem=problem)), as_json=as_json)
-        let_go(sys.stdout)  # it may have been that which failed
+        discard_output(sys.stdout)  # it may have been the output that failed
         return code
 
 
-def _called(arguments: list[str], *, as_json: bool) -> int:
-    find_room()
+def _called(arguments: list[str], imported: Callable[[], None], *, as_json: bool) -> int:
+    ensure_cache_folder()
     try:
         app = application(*arguments[:1]) if arguments[:1] and arguments[0] in COMMANDS else application(*COMMANDS)
+        imported()
         code = app(arguments, prog_name="ventuno", standalone_mode=False)
         sys.stdout.flush()
     except Refused as refused:

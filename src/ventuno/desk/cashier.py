@@ -5,12 +5,13 @@ Whoever really moves the money is a `Provider`. The one that is shipped moves no
 
 from typing import Protocol
 
-from ventuno.desk.case import Case
-from ventuno.desk.people import done
+from ventuno.desk.accounts import done
 from ventuno.desk.requests import Deposit, Done, Withdraw
-from ventuno.house import exchange, limits
-from ventuno.house.happenings import Deposited, Game, Withdrawn
-from ventuno.house.ledger import Currency
+from ventuno.desk.transaction import Transaction
+from ventuno.house.accounts import limits
+from ventuno.house.accounts.events import Deposited, GameKind, Withdrawn
+from ventuno.house.ledger import exchange
+from ventuno.house.ledger.postings import Currency
 from ventuno.house.refusals import BALANCE_TOO_LOW
 from ventuno.rules.refusals import Refused
 
@@ -45,30 +46,30 @@ class PlayMoney:
     async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None: ...
 
 
-def deposit(case: Case, request: Deposit) -> Done:
-    player, reference = case.player, case.reference
-    first_free = min(Game, key=lambda game: player.blocks.get(game, case.at))
-    refusal = player.barred_from(first_free, case.at)
-    if refusal and all(player.barred_from(game, case.at) for game in Game):  # nothing to deposit for
+def deposit(transaction: Transaction, request: Deposit) -> Done:
+    player, reference = transaction.player, transaction.envelope.reference
+    first_free = min(GameKind, key=lambda game: player.blocks.get(game, transaction.at))
+    refusal = player.barred_from(first_free, transaction.at)
+    if refusal and all(player.barred_from(game, transaction.at) for game in GameKind):  # nothing to deposit for
         raise Refused(refusal)
     amount = exchange.amount(request.amount)
     what = Deposited(amount=amount, reference=reference)
     if request.currency is not None:
-        francs, rate = exchange.bought(case.house, request.currency, amount)
+        francs, rate = exchange.bought(transaction.house, request.currency, amount)
         what = Deposited(amount=francs, reference=reference, currency=request.currency, foreign=str(amount), rate=rate)
-    limits.may_deposit(player.limits, player.days, what.amount, case.at)
-    case.record(what)
-    return done(case)
+    limits.may_deposit(player.limits, player.days, what.amount, transaction.at)
+    transaction.record(what)
+    return done(transaction)
 
 
-def withdraw(case: Case, request: Withdraw) -> Done:
+def withdraw(transaction: Transaction, request: Withdraw) -> Done:
     """Always possible, for anyone: it is the player's money."""
-    amount = exchange.amount(request.amount)
-    if amount > case.player.balance:
-        raise Refused(BALANCE_TOO_LOW(balance=case.player.balance, needed=amount))
-    what = Withdrawn(amount=amount, reference=case.reference)
+    amount, reference = exchange.amount(request.amount), transaction.envelope.reference
+    if amount > transaction.player.balance:
+        raise Refused(BALANCE_TOO_LOW(balance=transaction.player.balance, needed=amount))
+    what = Withdrawn(amount=amount, reference=reference)
     if request.currency is not None:
-        foreign, rate = exchange.sold(case.house, request.currency, amount)
-        what = Withdrawn(amount=amount, reference=case.reference, currency=request.currency, foreign=foreign, rate=rate)
-    case.record(what)
-    return done(case)
+        foreign, rate = exchange.sold(transaction.house, request.currency, amount)
+        what = Withdrawn(amount=amount, reference=reference, currency=request.currency, foreign=foreign, rate=rate)
+    transaction.record(what)
+    return done(transaction)

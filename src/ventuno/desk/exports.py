@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from ventuno.house import evidence, table_evidence
-from ventuno.house.evidence import Export
+from ventuno.house.big21 import evidence
+from ventuno.house.big21.evidence import Export
+from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import BEGINNING, Line
-from ventuno.house.plays import Kept
 from ventuno.house.refusals import NO_PLAY, NOT_OVER
-from ventuno.house.table import PREFIX
-from ventuno.house.table_evidence import TableExport
+from ventuno.house.tables import evidence as table_evidence
+from ventuno.house.tables.evidence import TableExport
+from ventuno.house.tables.state import PREFIX
 from ventuno.rules.refusals import Refused
-from ventuno.store.protocol import Store
+from ventuno.store.sql.books import BookStore
+from ventuno.store.sql.plays import PlayStore
+from ventuno.store.store import Store
 
 
 async def export(store: Store, play: str) -> Export:
     """Only when it is over: until then its seed is nobody's to see."""
-    kept, house = await _finished(store, play), await store.house()
+    kept, house = await _finished(store.plays, play), await store.books.house()
     if house is None or of_table(play):
         raise Refused(NO_PLAY())
-    lines, before = await _lines(store, kept)
+    lines, before = await _lines(store.books, kept)
     return evidence.export(kept, house.law(kept.law), lines, before)
 
 
@@ -26,8 +29,8 @@ async def export_game(store: Store, game: str) -> TableExport:
     """A game at a table; likewise."""
     if not of_table(game):
         raise Refused(NO_PLAY())
-    kept = await _finished(store, game)
-    return table_evidence.export(kept, *await _lines(store, kept))
+    kept = await _finished(store.plays, game)
+    return table_evidence.export(kept, *await _lines(store.books, kept))
 
 
 def of_table(play: str) -> bool:
@@ -35,8 +38,8 @@ def of_table(play: str) -> bool:
     return play.startswith(PREFIX)
 
 
-async def _finished(store: Store, play: str) -> Kept:
-    kept = await store.play(play)
+async def _finished(plays: PlayStore, play: str) -> PlayRecord:
+    kept = await plays.find(play)
     if kept is None or kept.started_at is None:
         raise Refused(NO_PLAY())
     if kept.ended_at is None:
@@ -44,10 +47,10 @@ async def _finished(store: Store, play: str) -> Kept:
     return kept
 
 
-async def _lines(store: Store, kept: Kept) -> tuple[Sequence[Line], str]:
+async def _lines(books: BookStore, kept: PlayRecord) -> tuple[Sequence[Line], str]:
     """The journal from the first line about the play to the last, and the hash before."""
-    about = await store.lines_of_play(kept.id)
+    about = await books.lines_of_play(kept.id)
     first, last = about[0].number, about[-1].number
-    lines = await store.lines(kept.player, after=first - 1, most=last - first + 1)
-    before = await store.lines(kept.player, after=first - 2, most=1) if first > 1 else ()
+    lines = await books.lines(kept.owner, after=first - 1, most=last - first + 1)
+    before = await books.lines(kept.owner, after=first - 2, most=1) if first > 1 else ()
     return lines, before[0].hash if before else BEGINNING

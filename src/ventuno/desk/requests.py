@@ -9,11 +9,11 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from ventuno.house.happenings import AlertRaised, Channel, Game, LimitKind, RoundMade
-from ventuno.house.ledger import Account, Currency
-from ventuno.house.money import NOTHING, Money
-from ventuno.house.staff import Role
-from ventuno.house.table_happenings import Terms as TableTerms
+from ventuno.house.accounts.events import AlertRaised, Channel, GameKind, LimitKind, RoundMade
+from ventuno.house.ledger.money import NOTHING, Money
+from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.staff import Role
+from ventuno.house.tables.events import TableTerms
 from ventuno.rules.language import Language
 
 A = TypeVar("A")
@@ -96,7 +96,7 @@ class SetLimit(Request[LimitTakesEffect], frozen=True):
 class BlockMyself(Request[Done], frozen=True):
     """For one game or all; it cannot be undone."""
 
-    game: Game | None
+    game: GameKind | None
     days: int
 
 
@@ -252,12 +252,12 @@ class PostRate(Request[Done], frozen=True):
 class CloseGames(Request[Done], frozen=True):
     """Requirement 35: nothing more is staked on one game, or on any."""
 
-    game: Game | None
+    game: GameKind | None
     reason: str
 
 
 class ReopenGames(Request[Done], frozen=True):
-    game: Game | None
+    game: GameKind | None
     reason: str
 
 
@@ -312,7 +312,7 @@ class Readmit(Request[Done], frozen=True):
 class Block(Request[Done], frozen=True):
     """For one game or all, until that time or until it is lifted."""
 
-    game: Game | None
+    game: GameKind | None
     reason: str
     until: Instant | None = None
 
@@ -328,14 +328,15 @@ class WriteMessage(Request[Done], frozen=True):
 
 
 class Adjust(Request[Done], frozen=True):
-    source: Account
-    target: Account
+    source: LedgerAccount
+    target: LedgerAccount
     amount: str
     reason: str
 
 
 OfPlayers = (
-    ChooseLanguage
+    Move  # first, because it is asked most often
+    | ChooseLanguage
     | AcceptRules
     | SetLimit
     | BlockMyself
@@ -344,7 +345,6 @@ OfPlayers = (
     | Withdraw
     | OfferPlay
     | StartPlay
-    | Move
     | ExpirePlay
 )
 OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | Adjust

@@ -1,6 +1,6 @@
-"""The dossier of a law: its numbers as figures, a page of HTML and a PDF, the same bytes for the same numbers.
+"""The dossier of a law: a page of HTML and a PDF for mathematicians, test labs and regulators (VGS 36).
 
-For mathematicians, test labs and regulators (VGS 36). `facts` gathers the numbers, `pages` puts them into words,
-`figures` and `strategy` draw them, `html` and `pdf` lay out what both have made. Must not: look at a clock, or refer to
-anything outside the file.
+The numbers come from `maths/dossier`; nothing here looks at a clock or refers to anything outside the file, so the same
+numbers give the same bytes. Start with `facts.py`, which gathers the numbers, then `pages.py`, which puts them into
+words; `figures.py` and `strategy.py` draw them, and `html.py` and `pdf.py` lay the document out.
 """

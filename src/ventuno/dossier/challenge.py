@@ -6,10 +6,20 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from ventuno.dossier import drawing
-from ventuno.dossier.document import Block, Grid, Picture, Points, Section, Text, count, per_cent, small_per_cent
+from ventuno.dossier.document import (
+    Block,
+    Grid,
+    LabelledPoints,
+    Paragraph,
+    Picture,
+    Section,
+    count,
+    per_cent,
+    small_per_cent,
+)
 from ventuno.dossier.drawing import GREY, INK, PAPER, SMALL, signed
-from ventuno.maths.challenge.dossier import BonusBet, Chapter, Lone, Paying, Table
-from ventuno.maths.challenge.sim_game import SEATS_MAX
+from ventuno.maths.challenge.simulation.game import SEATS_MAX
+from ventuno.maths.dossier.challenge import BonusBet, ChallengeChapter, OutsiderFigures, PaymentRates, TableFigures
 from ventuno.rules.challenge.bets import Bonus
 
 BETS = {"red": "Red Bonus", "black": "Black Bonus", "both": "Both, half of the stake on each"}
@@ -23,13 +33,13 @@ BONUSES = {
 _STRONG = 0.55  # from this share on the letters of a cell are light
 
 
-def section(facts: Chapter) -> Section:
+def section(facts: ChallengeChapter) -> Section:
     return Section("Black Jack Challenge", [*_rules(), *_bonuses(facts), *_tables(facts), *_two(facts)])
 
 
 def _rules() -> list[Block]:
     return [
-        Text(
+        Paragraph(
             "The other game of the house has no law: two to seven players, one deck of 52 cards that is shuffled anew "
             "for each game, and a pot that goes whole to one of them. Each bets an ante, and on a bonus against the "
             "bank. Each has an open card and a hidden one. From the button on, everyone either pays another ante for "
@@ -37,7 +47,7 @@ def _rules() -> list[Block]:
             "that were paid for count, always. The best total not over 21 wins all antes and payments. Among equals, "
             "and among all when everybody is over 21, a war decides: a card each, the highest rank wins. (C3-C11)"
         ),
-        Points(
+        LabelledPoints(
             [
                 ("Pot", "What some win the others have paid in: nothing is kept back (C8). Chance and skill decide."),
                 ("Bonus", "The bank’s only part. It depends on one’s first two cards alone and on no decision."),
@@ -46,7 +56,7 @@ def _rules() -> list[Block]:
     ]
 
 
-def _bonuses(facts: Chapter) -> list[Block]:
+def _bonuses(facts: ChallengeChapter) -> list[Block]:
     pays = {bonus: f"{bonus.pays}:{bonus.for_}" for bonus in Bonus}
     return [
         Grid(
@@ -81,10 +91,10 @@ def _bonus_row(bet: BonusBet) -> list[str]:
     ]
 
 
-def _tables(facts: Chapter) -> list[Block]:
+def _tables(facts: ChallengeChapter) -> list[Block]:
     games = facts.tables[0].games
     return [
-        Text(
+        Paragraph(
             "How games go when everybody plays house13: it pays for a card with a hard total of 13 or less, or a soft "
             f"total of 17 or less. {count(games)} games for each number of seats. Since house13 looks at its own cards "
             "only, the order of deciding is no matter to it, and no seat is better than another: what the nets below "
@@ -112,13 +122,13 @@ def _tables(facts: Chapter) -> list[Block]:
     ]
 
 
-def _net_row(table: Table) -> list[str]:
+def _net_row(table: TableFigures) -> list[str]:
     nets = [signed(net, 4) for net in table.found.net]
     errors = [error for error in table.found.net_se if error is not None]
     return [f"{table.seats} seats", *nets, *["–"] * (SEATS_MAX - table.seats), f"{max(errors):.4f}"]
 
 
-def _table_row(table: Table) -> list[str]:
+def _table_row(table: TableFigures) -> list[str]:
     found = table.found
     by_seat = [sum(shares) / table.seats for shares in (found.paid1, found.paid2, found.bust)]
     shares = [f"{100 * share:.2f}" for share in (*by_seat, found.war)]
@@ -126,14 +136,14 @@ def _table_row(table: Table) -> list[str]:
     return [str(table.seats), *shares, bust, f"{found.mean_pot:.3f}", f"{sum(table.deviation) / table.seats:.3f}"]
 
 
-def _lone_row(lone: Lone) -> list[str]:
+def _lone_row(lone: OutsiderFigures) -> list[str]:
     return [lone.player, str(lone.seats), signed(lone.net, 4), f"{lone.net_se:.4f}"]
 
 
-def _two(facts: Chapter) -> list[Block]:
+def _two(facts: ChallengeChapter) -> list[Block]:
     two, loses = facts.two, facts.house13_loses
     return [
-        Text(
+        Paragraph(
             "Two players, equal antes: an equilibrium, in which neither can gain by playing otherwise. All open cards "
             "lie before anybody decides, so the game falls into 100 independent ones, one for each pair of open card "
             "values, with the exact probabilities of the cards that are left. What the two could still gain together "
@@ -166,7 +176,7 @@ def _two(facts: Chapter) -> list[Block]:
     ]
 
 
-def _picture(found: Paying) -> str:
+def _picture(found: PaymentRates) -> str:
     panels = {"The button": found.button, "The other, after a stay": found.after_stay,
               "The other, after a payment": found.after_payment}  # fmt: skip
 

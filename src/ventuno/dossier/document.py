@@ -5,19 +5,19 @@ from math import floor, log10
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class Paragraph:
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class LabelledPoints:
     """Short statements, each with a word or two in front."""
 
     points: list[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class KeyFigures:
     """The few numbers to remember, large; the first is the one to look at."""
 
     marks: list[tuple[str, str]]
@@ -49,7 +49,7 @@ class Signature:
     lines: list[str]
 
 
-Block = Text | Points | Marks | Grid | Picture | Signature
+Block = Paragraph | LabelledPoints | KeyFigures | Grid | Picture | Signature
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from matplotlib.figure import Figure
 from ventuno.dossier import drawing
 from ventuno.dossier.drawing import BODY, FAINT, GREEN, GREY, INK, PALE, PAPER, RED, SMALL, TINY
 from ventuno.dossier.facts import Facts
-from ventuno.maths.dossier import PRIZE_TENTHS, Z_90
+from ventuno.maths.dossier.big21 import PRIZE_TENTHS, Z_90
 
 TABLE_NAMES = {"deal": "Cards dealt", "free_cards": "Free cards", "high_low": "High/Low"}
 _TABLE_ROOM = {"deal": (0.0, 0.42), "free_cards": (0.462, 0.135), "high_low": (0.64, 0.36)}

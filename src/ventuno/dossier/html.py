@@ -3,7 +3,17 @@
 from html import escape
 from typing import assert_never
 
-from ventuno.dossier.document import Block, Document, Grid, Marks, Picture, Points, Section, Signature, Text
+from ventuno.dossier.document import (
+    Block,
+    Document,
+    Grid,
+    KeyFigures,
+    LabelledPoints,
+    Paragraph,
+    Picture,
+    Section,
+    Signature,
+)
 
 _STYLE = """
 :root { --paper: #f7f5f0; --ink: #16181d; --red: #d8232a; --grey: #5d5f62; --line: #d5d2ca }
@@ -74,12 +84,12 @@ def _section(number: int, section: Section) -> str:
 
 def _block(block: Block) -> str:
     match block:
-        case Text(text):
+        case Paragraph(text):
             return f"<p>{escape(text)}</p>\n"
-        case Points(points):
+        case LabelledPoints(points):
             rows = "".join(f"<dt>{escape(word)}</dt><dd>{escape(text)}</dd>" for word, text in points)
             return f'<dl class="points">{rows}</dl>\n'
-        case Marks(marks):
+        case KeyFigures(marks):
             cells = "".join(f"<div><dt>{escape(text)}</dt><dd>{escape(mark)}</dd></div>" for mark, text in marks)
             return f'<dl class="marks">{cells}</dl>\n'
         case Grid():

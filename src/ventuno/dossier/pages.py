@@ -4,12 +4,12 @@ from ventuno.dossier import challenge, figures, results, strategy
 from ventuno.dossier.document import (
     Document,
     Grid,
-    Marks,
+    KeyFigures,
+    LabelledPoints,
+    Paragraph,
     Picture,
-    Points,
     Section,
     Signature,
-    Text,
     count,
     listed,
     per_cent,
@@ -57,7 +57,7 @@ def _summary(facts: Facts) -> Section:
     return Section(
         "What this document establishes",
         [
-            Marks(
+            KeyFigures(
                 [
                     (per_cent(exact.highest_payout), f"highest payout, of any strategy {whatsoever}"),
                     (small_per_cent(facts.blind_success), "of blind plays win more than they cost"),
@@ -65,7 +65,7 @@ def _summary(facts: Facts) -> Section:
                     (f"{perfect.deviation:.2f}", "standard deviation of one play, in stakes"),
                 ]
             ),
-            Points(
+            LabelledPoints(
                 [
                     (
                         "Payout",
@@ -106,7 +106,7 @@ def _rules() -> Section:
     return Section(
         "The game in brief",
         [
-            Text(
+            Paragraph(
                 "One player builds five stacks. Cards come one at a time: each is put on a stack of one’s choice or "
                 "discarded. Cards count their number, court cards 10, an ace 11 or, where that would exceed 21, 1. "
                 "A stack of exactly 21 is complete; a stack above 21 is bust, and the game is lost. There are eight "
@@ -124,7 +124,7 @@ def _rules() -> Section:
                 widths=[3, 1.2, 1, 2.2, 2.2, 1.2],
                 note="Stakes are CHF 1 to 5. All winnings of a play together are at most CHF 5,000. (Art. 2, 8)",
             ),
-            Text(
+            Paragraph(
                 "High/Low puts the whole prize at risk: is the hidden card higher or lower than the open one? Each "
                 "right guess climbs the ladder 5 – 7 – 10 – 14 – 20 times the stake, a wrong one loses the prize, "
                 "equal ranks do not count, and one may stop at any open card. Risk plays another main game with "
@@ -138,11 +138,11 @@ def _rulings() -> Section:
     return Section(
         "What the figures mean",
         [
-            Text(
+            Paragraph(
                 "The rule texts set a payout of 88 % (Art. 3) and give no probabilities. These rulings say what "
                 "that means here."
             ),
-            Points(
+            LabelledPoints(
                 [
                     (
                         "P1",
@@ -204,7 +204,7 @@ def _law(facts: Facts) -> Section:
     return Section(
         "The law",
         [
-            Text(
+            Paragraph(
                 "Every draw is independent of all others and follows integer weights that are published (B2). Three "
                 "tables: the ranks dealt in main and Risk games, the number of free cards, the ranks of High/Low. "
                 f"Suits do not matter. The law is known by the SHA-256 of its weights, {law.hash}. Its divergence "
@@ -235,7 +235,7 @@ def _strategy(facts: Facts) -> Section:
     return Section(
         "Best play in three pictures",
         [
-            Text(
+            Paragraph(
                 "Gains are in stakes, for the play that maximises prizes less purchases, as ventuno advise gives "
                 "them. The play with the highest payout counts a purchase at that payout instead of 1 and so buys a "
                 "little more readily."
@@ -306,7 +306,7 @@ def _sensitivity(facts: Facts) -> Section:
     return Section(
         "Sensitivity to each weight",
         [
-            Text(
+            Paragraph(
                 "If one weight rises by 1 % and the others stay, its share rises and all others of its table fall a "
                 "little. The change of the highest payout is the exact derivative: one forward pass along best "
                 "play, by the envelope theorem. Where two moves are equally good the derivative is that of the move "
@@ -329,7 +329,7 @@ def _checks(facts: Facts, facts_sha256: str) -> Section:
     return Section(
         "How to check this document",
         [
-            Text(
+            Paragraph(
                 "All numbers stand in facts.json with full precision. The same law, number of plays and seed give "
                 "the same files, byte for byte, on any number of processors. Single figures can be had with the "
                 "commands below."

@@ -9,7 +9,17 @@ from typing import assert_never
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 
-from ventuno.dossier.document import Block, Document, Grid, Marks, Picture, Points, Section, Signature, Text
+from ventuno.dossier.document import (
+    Block,
+    Document,
+    Grid,
+    KeyFigures,
+    LabelledPoints,
+    Paragraph,
+    Picture,
+    Section,
+    Signature,
+)
 from ventuno.dossier.drawing import FONTS, GREY, INK, PAPER, RED
 
 LEFT, RIGHT, TOP, BOTTOM = 20.0, 190.0, 22.0, 275.0  # mm on A4
@@ -22,7 +32,7 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # the file has no date of its own, 
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
+class TextStyle:
     """How letters look: size in points, lines in millimetres."""
 
     size: float
@@ -31,11 +41,16 @@ class Type:
     colour: str = INK
 
 
-BODY, STRONG, NOTE = Type(8, 4.3), Type(8, 4.3, "B"), Type(6.7, 3.5, colour=GREY)
-TITLE, SUBTITLE = Type(22, 9.5, "B"), Type(11, 7, colour=GREY)
-HEADING, NUMBER, FINDING = Type(9.6, 4.8, "B"), Type(9.6, 4.8, "B", RED), Type(9.8, 5, "B")
-MARK, FIRST_MARK = Type(15.5, 8, "B"), Type(15.5, 8, "B", RED)
-CELL, BOLD_CELL, WORDS, BOLD_WORDS = Type(7, 3.8), Type(7, 3.8, "B"), Type(6.5, 3.8), Type(6.5, 3.8, "B")
+BODY, STRONG, NOTE = TextStyle(8, 4.3), TextStyle(8, 4.3, "B"), TextStyle(6.7, 3.5, colour=GREY)
+TITLE, SUBTITLE = TextStyle(22, 9.5, "B"), TextStyle(11, 7, colour=GREY)
+HEADING, NUMBER, FINDING = TextStyle(9.6, 4.8, "B"), TextStyle(9.6, 4.8, "B", RED), TextStyle(9.8, 5, "B")
+MARK, FIRST_MARK = TextStyle(15.5, 8, "B"), TextStyle(15.5, 8, "B", RED)
+CELL, BOLD_CELL, WORDS, BOLD_WORDS = (
+    TextStyle(7, 3.8),
+    TextStyle(7, 3.8, "B"),
+    TextStyle(6.5, 3.8),
+    TextStyle(6.5, 3.8, "B"),
+)
 
 
 class Sheet(FPDF):
@@ -69,14 +84,14 @@ class Sheet(FPDF):
         self.set_line_width(width)
         self.line(left, y, right, y)
 
-    def write_text(self, text: str, at: float, width: float, how: Type, align: str = "L") -> None:
+    def write_text(self, text: str, at: float, width: float, how: TextStyle, align: str = "L") -> None:
         """A paragraph from (at, y) on; y is below it then."""
         self.ink(how.colour)
         self.set_font("sans", how.style, how.size)
         self.set_x(at)
         self.multi_cell(width, how.line, text, align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
 
-    def height(self, text: str, width: float, how: Type) -> float:
+    def height(self, text: str, width: float, how: TextStyle) -> float:
         """What a paragraph takes."""
         self.set_font("sans", how.style, how.size)
         height = self.multi_cell(width, how.line, text, align="L", dry_run=True, output="HEIGHT")
@@ -133,12 +148,12 @@ def _section(sheet: Sheet, number: int, section: Section) -> None:
 
 def _block(sheet: Sheet, block: Block) -> None:
     match block:
-        case Text(text):
+        case Paragraph(text):
             sheet.write_text(text, COLUMN, RIGHT - COLUMN, BODY)
             sheet.set_y(sheet.get_y() + 3)
-        case Points(points):
+        case LabelledPoints(points):
             _points(sheet, points)
-        case Marks(marks):
+        case KeyFigures(marks):
             _marks(sheet, marks)
         case Grid():
             _grid(sheet, block)
@@ -153,11 +168,11 @@ def _block(sheet: Sheet, block: Block) -> None:
 def _height(sheet: Sheet, block: Block) -> float:
     """The room a block needs on its page; what may be broken needs less than it takes."""
     match block:
-        case Text(text):
+        case Paragraph(text):
             return sheet.height(text, RIGHT - COLUMN, BODY) + 3
-        case Points():
+        case LabelledPoints():
             return 3 * BODY.line
-        case Marks():
+        case KeyFigures():
             return 34.0
         case Grid(rows=rows):
             return min(60.0, 8 + 5.2 * len(rows)) + 8

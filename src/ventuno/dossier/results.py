@@ -3,10 +3,10 @@
 from math import sqrt
 
 from ventuno.dossier import figures
-from ventuno.dossier.document import Grid, Picture, Points, Section, Text, count, per_cent, small_per_cent
+from ventuno.dossier.document import Grid, LabelledPoints, Paragraph, Picture, Section, count, per_cent, small_per_cent
 from ventuno.dossier.drawing import signed
 from ventuno.dossier.facts import STAKES, Facts, PlayerFacts
-from ventuno.maths.dossier import PRIZE_TENTHS, Z_90, Outcome
+from ventuno.maths.dossier.big21 import PRIZE_TENTHS, Z_90, PlayerOutcome
 
 SIZES = tuple(10**power for power in range(3, 8))
 
@@ -18,7 +18,7 @@ WHO = {
 }
 
 
-def half_width(outcome: Outcome, plays: int) -> float:
+def half_width(outcome: PlayerOutcome, plays: int) -> float:
     """Of the 90 % interval of the payout over so many plays."""
     return Z_90 * outcome.payout_deviation / sqrt(plays)
 
@@ -39,7 +39,7 @@ def highest_payout(facts: Facts) -> Section:
     return Section(
         "The highest payout",
         [
-            Text(
+            Paragraph(
                 "For a price c of a bought card let V(c) be the largest expectation of prizes less c times "
                 "purchases, in stakes, over all strategies. The highest payout is the number ρ with V(ρ) = ρ: no "
                 "strategy has a larger ratio of prizes to stake plus purchases, and the one that attains V(ρ) has "
@@ -89,7 +89,7 @@ def players(facts: Facts) -> Section:
                 "Payout over whole plays, simulated, with its standard error. The red line is exact.",
                 figures.players(facts),
             ),
-            Points([(name if name != "skill" else "skill:X", text) for name, text in WHO.items()]),
+            LabelledPoints([(name if name != "skill" else "skill:X", text) for name, text in WHO.items()]),
             Grid(
                 ["Payout, %", *(f"CHF {stake}" for stake in STAKES), "s.e.", "exact"],
                 rows,
@@ -192,7 +192,7 @@ def errors(facts: Facts) -> Section:
     return Section(
         "What errors cost",
         [
-            Text(
+            Paragraph(
                 "The model of a player who errs: each move is made with a probability proportional to exp(X × "
                 "value), value being what the move is worth with best play afterwards, in stakes. With X = 1 a move "
                 "that costs one stake is made e = 2.7 times less often than the best one, with X = 10 some 22,000 "
@@ -229,7 +229,7 @@ def blind(facts: Facts, most: float) -> Section:
     return Section(
         "Blind play, and wins above the stake",
         [
-            Text(
+            Paragraph(
                 "ESBK asks that blind play succeed in less than 10 % of cases. Blind: every move that the rules "
                 "offer is equally likely, with Risk counted as one move and its stake uniform. Success: the play "
                 "pays back more than was paid in, that is, prizes exceed stake plus purchases."
@@ -279,7 +279,7 @@ def skill(facts: Facts) -> Section:
     return Section(
         "Skills needed and deciding elements",
         [
-            Points(
+            LabelledPoints(
                 [
                     (
                         "Placing",
@@ -301,7 +301,7 @@ def skill(facts: Facts) -> Section:
                     ("Staking", "Whether to take a Risk and how much; below 100 % the right answer is none."),
                 ]
             ),
-            Text(
+            Paragraph(
                 "Chance decides which cards come and how many are free. The player decides all the rest, some ten "
                 "times in a main game. What weighs more depends on how long one plays: the table says after how "
                 "many plays each a perfect player is ahead of the other one with a probability of 95 %. From there "

@@ -7,7 +7,7 @@ from matplotlib.patches import FancyBboxPatch
 from ventuno.dossier import drawing
 from ventuno.dossier.drawing import FAINT, GREY, INK, PAPER, RED, SMALL, TINY
 from ventuno.dossier.facts import Facts
-from ventuno.maths.dossier import Buying, Clearing
+from ventuno.maths.dossier.big21 import BuyingGains, ClearingGains
 
 _GAIN_MOST = 1.5  # of the stake: from here on colours are full
 _BEYOND = "·"  # a position that play cannot lead to
@@ -22,7 +22,7 @@ def clearing(facts: Facts) -> str:
     return drawing.svg("clearing", 2.55, draw)
 
 
-def _clearing_panel(axes: Axes, found: Clearing, *, first: bool) -> None:
+def _clearing_panel(axes: Axes, found: ClearingGains, *, first: bool) -> None:
     drawing.grid(axes, found.cards, [str(left) for left in range(len(found.gain))])
     _stacks(axes, found.stacks)
     if first:
@@ -83,7 +83,7 @@ def buying(facts: Facts) -> str:
     return drawing.svg("buying", 3.35, draw)
 
 
-def _map(axes: Axes, found: Buying, *, first: bool) -> None:
+def _map(axes: Axes, found: BuyingGains, *, first: bool) -> None:
     names = [str(lack) for lack in found.lack]
     drawing.grid(axes, names, names)
     drawing.title(axes, f"{found.complete} complete", above=1.09)
@@ -92,7 +92,7 @@ def _map(axes: Axes, found: Buying, *, first: bool) -> None:
     _cells(axes, found.gain, 3.8)
 
 
-def _last_stack(axes: Axes, found: Buying) -> None:
+def _last_stack(axes: Axes, found: BuyingGains) -> None:
     axes.set_aspect("auto")
     drawing.grid(axes, [f"lacks {lack}" for lack in found.lack], [""])
     drawing.title(axes, "4 complete, one to go", above=1.75)

@@ -9,29 +9,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import get_args
 
-from ventuno.house import evidence, limits, player, tenures, terms, wire
-from ventuno.house.findings import (
-    ACCOUNT_WRONG,
-    CHAIN_BROKEN,
-    NO_AUTHORITY,
-    NOT_ALLOWED,
-    NOT_IN_FORCE,
-    PLAYS_WRONG,
-    SEAL_BROKEN,
-)
-from ventuno.house.happenings import (
+from ventuno.house.accounts import limits, player
+from ventuno.house.accounts.events import (
     Adjusted,
     AlertAnswered,
     AlertRaised,
     Blocked,
     BlockLifted,
-    CardBought,
+    CardPurchased,
     ChipsBrought,
     ChipsReturned,
     Deposited,
     Excluded,
     Founded,
-    Game,
+    GameKind,
     LawPublished,
     LimitSet,
     MessageWritten,
@@ -43,15 +34,28 @@ from ventuno.house.happenings import (
     StaffEntered,
     ToHouse,
 )
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21 import evidence
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.findings import (
+    ACCOUNT_WRONG,
+    CHAIN_BROKEN,
+    NO_AUTHORITY,
+    NOT_ALLOWED,
+    NOT_IN_FORCE,
+    PLAYS_WRONG,
+    SEAL_BROKEN,
+)
 from ventuno.house.journal import Entry, Line
-from ventuno.house.ledger import PLAYERS
-from ventuno.house.money import NOTHING, total
-from ventuno.house.player import Player
-from ventuno.house.plays import Kept
-from ventuno.house.staff import ROUND, Power, authorise, is_staff
-from ventuno.house.table_happenings import GameVoided
-from ventuno.house.tenures import Tenures
-from ventuno.house.terms import House
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import NOTHING, total
+from ventuno.house.ledger.postings import PLAYERS
+from ventuno.house.office import house_state as terms
+from ventuno.house.office import staff_history
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.staff import ROUND, Power, authorise, is_staff
+from ventuno.house.office.staff_history import Tenures
+from ventuno.house.tables.events import GameVoided
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
@@ -67,12 +71,12 @@ class Book:
     head: str
     play: str | None
     lines: Sequence[Line]
-    plays: Sequence[Kept]
+    plays: Sequence[PlayRecord]
     bettors: frozenset[tuple[str, str, int]] = frozenset()  # of a table: who had a bet in which game, on which box
     reader: tuple[datetime, datetime | None] | None = None  # of a player: since when, and what was read until when
 
 
-Terms = Mapping[int, House]  # by how much had been published
+Terms = Mapping[int, HouseState]  # by how much had been published
 Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, and the hash of the last
 OfStaff = Excluded | Readmitted | Blocked | BlockLifted | MessageWritten | Adjusted | GameVoided
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
@@ -103,9 +107,9 @@ class Mismatch(Refused):
 
 def house(kept: Book, sealed: Heads) -> Past:
     """The house's own book: what it was after each publication, and who worked there when."""
-    states: dict[int, House] = {}
+    states: dict[int, HouseState] = {}
     staff: Tenures = {}
-    state: House | None = None
+    state: HouseState | None = None
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
@@ -120,8 +124,8 @@ def house(kept: Book, sealed: Heads) -> Past:
         if not allowed:
             raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
         states[state.published] = state
-        staff = tenures.after(staff, entry)
-    if state is None or (wire.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
+        staff = staff_history.after(staff, entry)
+    if state is None or (codec.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
     check_seals(kept, sealed)
     return Past(states, staff, state.entries)
@@ -135,7 +139,7 @@ def _check_terms(what: ToHouse) -> None:
         terms.law_of(what.law)
 
 
-def _authorised(before: House, entry: Entry) -> bool:
+def _authorised(before: HouseState, entry: Entry) -> bool:
     """Whether whoever did that worked here then, in a role that may."""
     if entry.actor == ROUND:
         return isinstance(entry.what, RoundMade | AlertRaised)
@@ -147,7 +151,7 @@ def _authorised(before: House, entry: Entry) -> bool:
     return is_staff(entry.actor)
 
 
-def _possible(before: House, entry: Entry) -> bool:
+def _possible(before: HouseState, entry: Entry) -> bool:
     """Whether it was announced in time (Art. 24.2), a law can be beaten by nobody (P4), an alert had no answer yet."""
     match entry.what:
         case RulesPublished():
@@ -225,13 +229,13 @@ def _allowed(before: Player, entry: Entry) -> bool:
                 limits.may_play_again(before.days, RULE_SETS[what.rules], at)
                 limits.may_lose(before.limits, before.days_at(at), what.stake, at)
                 accepted = before.accepted is not None and before.accepted.rules == what.accepted
-                return accepted and before.barred_from(Game.BIG21, at) is None
-            case CardBought() if what.from_balance:
+                return accepted and before.barred_from(GameKind.BIG21, at) is None
+            case CardPurchased() if what.from_balance:
                 limits.may_lose(before.limits, before.days_at(at), what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
             case ChipsBrought():
                 limits.may_lose(before.limits, before.days_at(at), what.amount, at)
-                return before.accepted is not None and before.barred_from(Game.CHALLENGE, at) is None
+                return before.accepted is not None and before.barred_from(GameKind.CHALLENGE, at) is None
             case ChipsReturned():
                 return what.table in before.seats
             case Deposited():
@@ -254,7 +258,7 @@ def in_order(kept: Book) -> Sequence[Line]:
 
 def _check_account(kept: Book, account: Player) -> None:
     current = None if account.current is None else account.current.play
-    due = account.id, wire.encode(account), account.entries, account.head, current
+    due = account.id, codec.encode(account), account.entries, account.head, current
     poor = any(account.has(each) < NOTHING for each in PLAYERS)
     if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or poor:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
@@ -264,7 +268,7 @@ def _check_account(kept: Book, account: Player) -> None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
 
-def _check_play(kept: Kept, entries: Sequence[Entry], account: Player, of: Terms) -> None:
+def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player, of: Terms) -> None:
     current = account.current is not None and account.current.play == kept.id
     if kept.started_at is None:
         evidence.check_commitment(kept, entries)
@@ -290,7 +294,7 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
             power = Power.WRITE_MESSAGES if isinstance(entry.what, MessageWritten) else Power.ACT
             in_turn = known <= entry.what.house_entries <= of.entries  # the house's book only grows
             known = entry.what.house_entries
-            if not in_turn or not tenures.held(of.staff, entry, power, known):
+            if not in_turn or not staff_history.held(of.staff, entry, power, known):
                 raise Mismatch(NO_AUTHORITY(entry=entry.number, actor=entry.actor), kept.id)
 
 

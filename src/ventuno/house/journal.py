@@ -10,11 +10,11 @@ from datetime import datetime
 
 import msgspec
 
-from ventuno.house import wire
-from ventuno.house.happenings import ToHouse, ToPlayer
-from ventuno.house.ledger import Posting
-from ventuno.house.money import Money
-from ventuno.house.table_happenings import ToTable
+from ventuno.house.accounts.events import ToHouse, ToPlayer
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import Posting
+from ventuno.house.tables.events import ToTable
 
 BEGINNING = "0" * 64
 
@@ -40,7 +40,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def line(previous: str, entry: Entry) -> Line:
     """The entry as the next line after the one with that hash."""
-    text = wire.encode(entry)
+    text = codec.encode(entry)
     kind = str(entry.what.__struct_config__.tag)
     return Line(entry.number, text, chained(previous, digest(text)), kind, getattr(entry.what, "play", None))
 

@@ -36,7 +36,7 @@ class Rank(Enum):
     def __str__(self) -> str:
         return self.symbol
 
-    __hash__ = object.__hash__  # each exists once: what `Enum` does, without asking Python each time
+    __hash__ = object.__hash__  # faster than the hash of `Enum`; each member exists once, so it agrees with `==`
 
 
 class Suit(Enum):
@@ -70,7 +70,7 @@ RANKS = tuple(Rank)
 RANK_BY_SYMBOL = {rank.symbol: rank for rank in RANKS} | {"T": Rank.TEN}
 DECK = tuple(
     Card(rank, suit) for suit in Suit for rank in RANKS
-)  # in one order, the same for everybody who shuffles it
+)  # always in this order, so that the same shuffle gives the same cards
 
 
 CARD_BY_SYMBOL = {f"{symbol}{suit.value}": Card(rank, suit) for symbol, rank in RANK_BY_SYMBOL.items() for suit in Suit}

@@ -13,7 +13,7 @@ class Language(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """One sentence in every language; a missing one is an error when the program is checked, not when it is read."""
+    """One sentence in every language. Each is a field, so the type checker finds a missing one."""
 
     de: str
     fr: str

@@ -1,7 +1,7 @@
-"""A law: the published integer weights that every chance outcome of Big21 is drawn by (B2).
+"""A law: the published integer weights by which every chance outcome of Big21 is drawn (B2).
 
-The rule texts give no probabilities, so they are data: a small TOML file with a name and three tables. A law is known
-by the hash of its weights; the name is only what people call it.
+The rule texts give no probabilities. So they are data: a small TOML file with a name and three tables of weights. A law
+is identified by the hash of its weights; its name is only what people call it.
 """
 
 import hashlib
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from ventuno.rules.cards import RANKS
 from ventuno.rules.language import Text
-from ventuno.rules.notation import shown
+from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
 
-TEXT_CHARACTERS_MAX = 16_384  # a law has some 400; TOML takes quadratic time on what is made to take it
+TEXT_CHARACTERS_MAX = 16_384  # a law has some 400; a text made for the purpose takes TOML quadratic time
 WEIGHT_MAX = 1_000_000_000  # far finer than anyone can measure, and sums stay far below 2**64
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}", re.ASCII)
 
@@ -107,7 +107,7 @@ class Law:
 
     @property
     def hash(self) -> str:
-        """SHA-256 of the weights in their one canonical spelling, without the name."""
+        """SHA-256 of the weights in their canonical spelling, without the name."""
         return hashlib.sha256(_tables(self).encode()).hexdigest()
 
     def __str__(self) -> str:
@@ -137,11 +137,11 @@ def parse(text: str) -> Law:
     except tomllib.TOMLDecodeError as error:
         problem, line = _syntax(str(error), text)
         raise Refused(NOT_TOML(problem=problem), line) from None
-    except (RecursionError, ValueError):  # Python reads neither bottomless nesting nor numbers of 4,301 digits
+    except (RecursionError, ValueError):  # Python refuses nesting without end and numbers of more than 4,300 digits
         raise Refused(NOT_TOML(problem="nested too deeply, or a number too long")) from None
     for key in data:
         if key != "name" and key not in KEYS:
-            raise Refused(UNKNOWN_KEY(what=shown(key)), _line_of(text, key))
+            raise Refused(UNKNOWN_KEY(what=excerpt(key)), _line_of(text, key))
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise Refused(BAD_NAME(), _line_of(text, "name"))
@@ -154,7 +154,7 @@ def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ..
         raise Refused(MISSING(what=f"[{table}]"), _line_of(text, table))
     for key, weight in entries.items():
         if key not in KEYS[table]:
-            raise Refused(UNKNOWN_KEY(what=shown(f"{table}.{key}")), _line_of(text, table, key))
+            raise Refused(UNKNOWN_KEY(what=excerpt(f"{table}.{key}")), _line_of(text, table, key))
         if type(weight) is not int or not 1 <= weight <= WEIGHT_MAX:
             refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=_found(weight))
             raise Refused(refusal, _line_of(text, table, key))
@@ -165,7 +165,7 @@ def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ..
 
 
 def _found(weight: object) -> str:
-    """What stands where a weight should; of containers and of numbers too long to print, only their kind."""
+    """What was found in place of a weight, short enough to print: containers and huge numbers are only hinted at."""
     match weight:
         case list():
             return "[…]"
@@ -174,15 +174,15 @@ def _found(weight: object) -> str:
         case bool():
             return str(weight).lower()  # as TOML writes it
         case str():
-            return f'"{shown(weight)}"'
+            return f'"{excerpt(weight)}"'
         case int() if abs(weight) > 10**40:
             return "> 10**40" if weight > 0 else "< -10**40"
         case _:
-            return shown(str(weight))
+            return excerpt(str(weight))
 
 
 def _syntax(message: str, text: str) -> tuple[str, int]:
-    """The parser's words and its line; `at end of document` is the last line."""
+    """The parser's message and the line it is about; `at end of document` means the last line."""
     where = re.search(r" \(at line (\d+), column \d+\)$| \(at end of document\)$", message)
     if where is None:
         return message, 1
@@ -190,7 +190,7 @@ def _syntax(message: str, text: str) -> tuple[str, int]:
 
 
 def _line_of(text: str, table: str, key: str | None = None) -> int | None:
-    """Where a table or one of its keys is written, for laws as they are usually laid out."""
+    """The line of a table or of one of its keys; None if the law is laid out in an unusual way."""
     within: list[str] = []
     found = None
     for number, line in enumerate(text.split("\n"), start=1):

@@ -1,4 +1,4 @@
-"""What the texts of all games share: lines, comments, and the refusals of a text that cannot be read."""
+"""What the notations of both games share: lines, comments, and the refusals of a text that cannot be read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,7 +51,7 @@ _SHOWN_MAX = 40
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, numbered from 1, without comments and surrounding blanks."""
+    """The lines that are not empty, numbered from 1, without comments and surrounding blanks."""
     for number, line in enumerate(text.split("\n"), start=1):
         if said := line.partition("#")[0].strip():
             yield number, said
@@ -59,14 +59,14 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
 
 @contextmanager
 def at_line(number: int) -> Iterator[None]:
-    """A refusal in here names this line."""
+    """A refusal raised inside this block names this line."""
     try:
         yield
     except Refused as refused:
         raise Refused(refused.refusal, number) from None
 
 
-def shown(line: str) -> str:
+def excerpt(line: str) -> str:
     """As much of a line as fits into an error message, without control characters."""
     printable = "".join(character if character.isprintable() else "·" for character in line[: _SHOWN_MAX + 1])
     return printable if len(line) <= _SHOWN_MAX else f"{printable[:_SHOWN_MAX]}…"

@@ -1,7 +1,8 @@
-"""Refusals: why something asked for is not done, as a value with a name.
+"""Refusals: the reason why something is not done, as a value with a name.
 
 A `Reason` is written once, beside the rules it belongs to: a stable code, the article or ruling it rests on, and a
-sentence in four languages. Called with the facts of the case it makes a `Refusal`; raised, that is `Refused`.
+sentence in four languages. Calling it with the facts of a case makes a `Refusal`. The exception that carries a refusal
+is `Refused`.
 """
 
 from collections.abc import Mapping
@@ -32,7 +33,7 @@ class Reason:
 
 
 class Refused(Exception):
-    """What was asked is not possible; nothing has changed. `line` is set when it stood in a text."""
+    """What was asked is not possible, and nothing has changed. `line` is set if the request was a line of a text."""
 
     def __init__(self, refusal: Refusal, line: int | None = None) -> None:
         super().__init__(refusal, line)

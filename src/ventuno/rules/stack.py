@@ -1,6 +1,6 @@
 """A stack: what its cards add up to, Art. 7.2 and 7.3.
 
-Which cards they were does not matter to the rules, only their points and whether an ace still counts 11.
+The rules need only the points and whether an ace still counts 11, so the cards themselves are not kept.
 """
 
 from dataclasses import dataclass

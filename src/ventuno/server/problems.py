@@ -32,7 +32,7 @@ _LANGUAGES: Final = {language.value: language for language in Language}
 HEADERS: Final = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
 _GONE: Final = "client disconnected prematurely"  # the framework's words for it: no failure of ours
 Asking = Request[Any, Any, State]
-_LOG = structlog.get_logger()
+_LOG = structlog.get_logger(__name__)
 _PROBLEM: Final = ResponseSpec(
     wire.Problem, generate_examples=False, description="Refused, and why.", media_type=MEDIA_TYPE
 )
@@ -133,11 +133,11 @@ def encoded(refusal: Refusal, language: Language) -> tuple[int, bytes]:
     return told.status, msgspec.json.encode(told)
 
 
-def answer(request: Asking, refusal: Refusal, *, status: int | None = None) -> Response[bytes]:
+def answer(request: Asking, refusal: Refusal, status: int | None = None) -> Response[bytes]:
     told = problem(refusal, language_of(request.headers.get("accept-language")), status=status)
     later = {"Retry-After": "2"} if told.status == UNAVAILABLE else {}
     if told.status == _TOO_MANY:
-        later = {"Retry-After": str(60 * request.app.state.front.settings.attempt_minutes)}
+        later = {"Retry-After": str(60 * request.app.state.context.settings.attempt_minutes)}
     return Response(
         msgspec.json.encode(told),
         media_type=MEDIA_TYPE,
@@ -159,13 +159,25 @@ class Declared(ReceiveRoutePlugin):
 
 
 def refused(request: Asking, error: Refused) -> Response[bytes]:
+    return answer(request, *_for_all(error))
+
+
+def told(error: Refused, accept_language: bytes) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """The same without the framework: status, headers and body."""
+    refusal, status = _for_all(error)
+    found = problem(refusal, language_of(accept_language.decode("latin-1")), status=status)
+    later = [(b"retry-after", b"2")] if found.status == UNAVAILABLE else []
+    return found.status, [*HEADERS, *later], msgspec.json.encode(found)
+
+
+def _for_all(error: Refused) -> tuple[Refusal, int | None]:
+    """What anybody may be told. What a database says, or where it lies, is for the log alone."""
     refusal = error.refusal
     if not isinstance(error, Unavailable) and refusal.article != STORE_BUSY.article:
-        return answer(request, refusal)
+        return refusal, None
     _LOG.error("unavailable", code=refusal.code, said=refusal.said_in(Language.EN))
-    # What a database says, or where it lies, is not for all.
-    told = refusal if refusal.code in {STORE_BUSY.code, STORE_UNREACHABLE.code} else FAILED()
-    return answer(request, told, status=UNAVAILABLE)
+    known = {STORE_BUSY.code, STORE_UNREACHABLE.code}
+    return refusal if refusal.code in known else FAILED(), UNAVAILABLE
 
 
 def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:

@@ -4,11 +4,12 @@
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from ventuno.logs import LogFormat
 from ventuno.rules.refusals import Refused
 from ventuno.server.refusals import BAD_SETTING
 
@@ -39,23 +40,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # in Zurich, from when on
     ceiling: Annotated[float, Meta(gt=0, lt=1)] = 0.95  # P4: no law with a higher payout is published
     dossier: str | None = None  # the folder that `ventuno dossier` has written, for the console
-    log: Literal["json", "text", "none"] = "json"
+    log: LogFormat = "json"
 
 
 def hashed(settings: Settings) -> dict[str, str]:
-    """Requirement 37: what the hash of the configuration is made of."""
+    """Requirement 37: the settings that the hash of the configuration is made of."""
     values = msgspec.structs.asdict(settings)
     return {name: str(value) for name, value in values.items() if name not in UNHASHED}
 
 
-def to_environment(settings: Settings) -> dict[str, str]:
-    """What `from_environment` makes the same settings of: for processes that work for the server."""
-    values = msgspec.structs.asdict(settings)
-    return {f"{PREFIX}{name.upper()}": str(value) for name, value in values.items() if value is not None}
-
-
 def from_environment(environment: Mapping[str, str], **given: object) -> Settings:
-    """What was given counts first, then the environment, then the defaults."""
+    """Settings from what was given, else from the environment, else the defaults."""
     names = Settings.__struct_fields__
     found: dict[str, object] = {
         name: environment[key] for name in names if (key := f"{PREFIX}{name.upper()}") in environment

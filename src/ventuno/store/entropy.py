@@ -1,4 +1,4 @@
-"""Entropy: the operating system's cryptographic generator, and nothing else (requirement 2)."""
+"""Entropy comes from the operating system's cryptographic generator, and from nowhere else (requirement 2)."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Why a store does not answer: not the fault of whoever asked, and nothing has changed."""
+"""Why a database cannot be used, in four languages. Nothing was changed, and it is not the caller's fault."""
 
 from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
@@ -117,4 +117,4 @@ NOT_SQLITE = Reason(
 
 
 class Unavailable(Refused):
-    """The store cannot do it now; whoever asked may ask again."""
+    """The database cannot do it now; the caller may try again."""

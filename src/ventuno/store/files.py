@@ -1,4 +1,4 @@
-"""Files that people hand us: bounded in size, UTF-8, and refused in words when they are not."""
+"""Text files that people give to a command: refused if they are too large, not UTF-8, or cannot be read or written."""
 
 import sys
 from pathlib import Path
@@ -73,7 +73,7 @@ UNWRITABLE = Reason(
 
 
 def read_text(path: str) -> str:
-    """The text of a file, `-` for standard input; a byte-order mark and foreign line ends do no harm."""
+    """The text of a file; `-` is standard input. Drops a byte-order mark and turns CRLF into LF."""
     try:
         if path == "-":
             return _decoded("-", sys.stdin.buffer)
@@ -84,7 +84,7 @@ def read_text(path: str) -> str:
 
 
 def write_new(path: Path, content: str | bytes) -> None:
-    """A file that was not there before."""
+    """Write a new file; refused if there is one of that name."""
     try:
         with path.open("xb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
@@ -95,7 +95,7 @@ def write_new(path: Path, content: str | bytes) -> None:
 
 
 def must_be_writable(path: Path) -> None:
-    """A file that is not there yet and could be: refused before the work rather than after it."""
+    """Refused if the file exists or cannot be written: better before the work than after it."""
     write_new(path, "")
     path.unlink()
 

@@ -1,4 +1,4 @@
-"""Laws on disk: the shipped ones by name, any other as a file."""
+"""Laws on disk: a shipped one by its name, any other by its file."""
 
 import os
 from importlib.resources import files
@@ -32,6 +32,6 @@ def load(name: str) -> Law:
     """A shipped law by its name, or the law in a file."""
     if name in shipped():
         return law.parse((_SHIPPED / f"{name}.toml").read_text("utf-8"))
-    if name != "-" and not os.path.exists(name):  # noqa: PTH110  # of a name too long for a file it says no, too
+    if name != "-" and not os.path.exists(name):  # noqa: PTH110  # false where `Path.exists` raises: a name too long for a file
         raise Refused(UNKNOWN_LAW(name=name, shipped=", ".join(shipped())))
     return law.parse(read_text(name))

@@ -10,27 +10,29 @@ from threading import Event
 import numpy as np
 import pytest
 
-from ventuno.maths.batches import BATCH
-from ventuno.maths.challenge import bots, response, sim_game
+from ventuno.maths.big21.graph import Array
+from ventuno.maths.challenge import bots
 from ventuno.maths.challenge.bots import Level
-from ventuno.maths.challenge.dossier import plain
-from ventuno.maths.challenge.seen import seen
-from ventuno.maths.challenge.sim_players import Player, decisions, parse_players
-from ventuno.maths.challenge.sim_totals import SeatTotals, Totals, estimates
-from ventuno.maths.challenge.simulator import play, recorded, simulate
-from ventuno.maths.packed import Array
-from ventuno.maths.streams import TAPE_LENGTH, rewind
+from ventuno.maths.challenge.equilibrium import best_response
+from ventuno.maths.challenge.simulation import game as sim_game
+from ventuno.maths.challenge.simulation.players import SimulatedSeat, decisions, parse_players
+from ventuno.maths.challenge.simulation.simulator import play, recorded, simulate
+from ventuno.maths.challenge.simulation.totals import SeatTotals, TableTotals, estimates
+from ventuno.maths.challenge.visible import seat_view
+from ventuno.maths.dossier.challenge import own_total_subgames
+from ventuno.maths.simulation.batches import BATCH
+from ventuno.maths.simulation.random_numbers import TAPE_LENGTH, rewind
 from ventuno.rules.cards import DECK, RANKS, Rank
 from ventuno.rules.challenge import (
     Bet,
+    ChallengeGame,
     Community,
-    Deal,
+    DealHands,
     Decision,
     Draw,
-    Game,
+    GamePhase,
+    GameTurn,
     Move,
-    Phase,
-    Turn,
     War,
     apply,
     moves,
@@ -48,7 +50,7 @@ SEATS = range(2, 8)
 MIXED = "house13,always,never,always,house13,never,always"
 
 
-def seated(players: str, seats: int) -> tuple[Player, ...]:
+def seated(players: str, seats: int) -> tuple[SimulatedSeat, ...]:
     names = players.split(",")
     return parse_players(",".join(names[:seats]), seats)
 
@@ -56,13 +58,17 @@ def seated(players: str, seats: int) -> tuple[Player, ...]:
 # The rules as the oracle
 
 
-def decide(player: Player, has: Stack) -> Decision:
+def decide(player: SimulatedSeat, has: Stack) -> Decision:
     """The players once more, in words of the rules."""
-    pays = {Player.NEVER: False, Player.ALWAYS: True, Player.HOUSE13: has.points <= (17 if has.soft else 13)}
+    pays = {
+        SimulatedSeat.NEVER: False,
+        SimulatedSeat.ALWAYS: True,
+        SimulatedSeat.HOUSE13: has.points <= (17 if has.soft else 13),
+    }
     return Decision.PAY if pays[player] else Decision.STAY
 
 
-def decision(game: Game, players: tuple[Player, ...]) -> Decision:
+def decision(game: ChallengeGame, players: tuple[SimulatedSeat, ...]) -> Decision:
     """What the player whose turn it is does, from its own view alone."""
     assert game.turn is not None
     place = game.order.index(game.turn)
@@ -71,15 +77,15 @@ def decision(game: Game, players: tuple[Player, ...]) -> Decision:
     return decide(players[place], total)
 
 
-def table(seats: int, chance: Random) -> Game:
+def table(seats: int, chance: Random) -> ChallengeGame:
     """A game with its button and empty boxes anywhere."""
     boxes = sorted(chance.sample(range(1, 8), seats))
     return start(tuple(BET if box in boxes else None for box in range(1, 8)), chance.choice(boxes))
 
 
-def summed(game: Game) -> Totals:
+def summed(game: ChallengeGame) -> TableTotals:
     """What a finished game came to, as the rules say it."""
-    assert game.phase is Phase.OVER
+    assert game.phase is GamePhase.OVER
     seats = []
     for box in game.order:
         bonus = game.bonus_centimes(box) - game.bet(box).bonus_centimes
@@ -87,7 +93,7 @@ def summed(game: Game) -> Totals:
         assert rest == 0
         paid = game.cards_paid(box)
         seats.append(SeatTotals(net, net * net, int(game.total(box).bust), int(paid >= 1), int(paid >= 2)))
-    return Totals(tuple(seats), 1, game.pot_centimes // ANTE, int(len(game.wars) > 0), int(game.all_bust))
+    return TableTotals(tuple(seats), 1, game.pot_centimes // ANTE, int(len(game.wars) > 0), int(game.all_bust))
 
 
 @pytest.mark.parametrize("players", ["house13", "always", MIXED])
@@ -117,7 +123,7 @@ def test_bots_decide_as_they_do_at_the_table(seats: int, players: str) -> None:
             if isinstance(move, Decision):
                 assert game.turn is not None
                 level = Level(sitting[game.turn - 1].value)
-                chance = bots.chance(level, seen(view(game, game.turn)), 0)
+                chance = bots.chance(level, seat_view(view(game, game.turn)), 0)
                 assert chance > 0.0 or move is Decision.STAY
                 assert chance < 1.0 or move is Decision.PAY
                 surplus += (move is Decision.PAY) - chance
@@ -127,22 +133,22 @@ def test_bots_decide_as_they_do_at_the_table(seats: int, players: str) -> None:
     assert abs(surplus) < 5 * sqrt(variance)
 
 
-def slowly(seats: int, players: str, games: int) -> Totals:
+def slowly(seats: int, players: str, games: int) -> TableTotals:
     """Games by the rules alone, with decks shuffled by Python."""
     sitting, chance = seated(players, seats), Random(8)
-    totals = Totals((SeatTotals(),) * seats)
+    totals = TableTotals((SeatTotals(),) * seats)
     for _ in range(games):
         game = table(seats, chance)
-        while turn(game) is not Turn.NOBODY:
-            game, _ = apply(game, decision(game, sitting) if turn(game) is Turn.PLAYER else drawn(game, chance))
+        while turn(game) is not GameTurn.NOBODY:
+            game, _ = apply(game, decision(game, sitting) if turn(game) is GameTurn.PLAYER else drawn(game, chance))
         totals += summed(game)
     return totals
 
 
-def drawn(game: Game, chance: Random) -> Move:
+def drawn(game: ChallengeGame, chance: Random) -> Move:
     match moves(game)[0]:
         case Draw.DEAL:
-            return Deal(tuple(chance.sample(game.stock, 2 * len(game.order))))
+            return DealHands(tuple(chance.sample(game.stock, 2 * len(game.order))))
         case Draw.COMMUNITY:
             return Community(*chance.sample(game.stock, 2))
         case _:
@@ -198,7 +204,7 @@ def chance_of(cards: int, happens: Callable[..., bool]) -> float:
 
 
 def pays13(has: Stack) -> bool:
-    return decide(Player.HOUSE13, has) is Decision.PAY
+    return decide(SimulatedSeat.HOUSE13, has) is Decision.PAY
 
 
 def test_house13_buys_and_busts_as_often_as_counting_says() -> None:
@@ -239,7 +245,7 @@ def test_two_seats_fare_as_the_exact_figures_say(players: str) -> None:
     """Those of the equilibrium's own yardstick, which knows nothing of decks and shuffling."""
     games = 500_000
     button, other = seated(players, 2)
-    exact = response.figures(plain(button, other))
+    exact = best_response.figures(own_total_subgames(button, other))
     found = estimates(simulate(decisions((button, other)), 6, games, workers=2))
     assert found.net_se[0] is not None
     assert abs(found.net[0] - exact.value_button) < 5 * found.net_se[0]
@@ -303,7 +309,7 @@ def test_c11_the_cards_of_earlier_rounds_come_back_when_the_deck_cannot_supply_t
         deck[dealt:] = [13 * place for place in range(left - 1)] + [12]
         winner = sim_game._war(tape, deck, dealt, 7, 0b0100100, record)
         notes = record[1 : int(record[0]) + 1].reshape(-1, 4).tolist()
-        assert {among for among, *_ in notes} == {sim_game.NOTE_WAR + 2}
+        assert {among for among, *_ in notes} == {sim_game.CODE_WAR + 2}
         whole = left // 3
         for first in range(0, len(notes), whole):
             cards = [card for _, *round_ in notes[first : first + whole] for card in round_]
@@ -335,18 +341,18 @@ def test_a_game_does_not_depend_on_its_batch() -> None:
 
 def test_a_stop_leaves_the_first_games() -> None:
     pays, stop = decisions(seated("house13", 2)), Event()
-    cut = simulate(pays, 8, 10**12, workers=2, told=lambda _: stop.set(), stop=stop)
+    cut = simulate(pays, 8, 10**12, workers=2, on_progress=lambda _: stop.set(), stop=stop)
     assert BATCH <= cut.games <= 3 * BATCH
     assert cut == simulate(pays, 8, cut.games)
 
 
 def test_estimates_by_hand() -> None:
     """Two games: one seat wins 3 and loses 1. Mean 1, variance 8, error sqrt(8 / 2)."""
-    totals = Totals((SeatTotals(2, 10, 1, 2, 1), SeatTotals(-2, 10, 0, 0, 0)), 2, pot=9, war=1, all_bust=0)
+    totals = TableTotals((SeatTotals(2, 10, 1, 2, 1), SeatTotals(-2, 10, 0, 0, 0)), 2, pot=9, war=1, all_bust=0)
     found = estimates(totals)
     assert (found.net, found.net_se, found.mean_pot, found.war) == ([1.0, -1.0], [2.0, 2.0], 4.5, 0.5)
     assert (found.bust, found.paid1, found.paid2) == ([0.5, 0.0], [1.0, 0.0], [0.5, 0.0])
-    assert estimates(Totals((SeatTotals(1, 1), SeatTotals(-1, 1)), 1)).net_se == [None, None]
+    assert estimates(TableTotals((SeatTotals(1, 1), SeatTotals(-1, 1)), 1)).net_se == [None, None]
 
 
 # Players
@@ -375,8 +381,8 @@ def test_c3_players_and_seats_that_cannot_be_are_refused(players: str, seats: in
 
 
 def test_players_sit_from_the_button() -> None:
-    assert parse_players("never,always", 2) == (Player.NEVER, Player.ALWAYS)
-    assert parse_players("always", 4) == (Player.ALWAYS,) * 4
+    assert parse_players("never,always", 2) == (SimulatedSeat.NEVER, SimulatedSeat.ALWAYS)
+    assert parse_players("always", 4) == (SimulatedSeat.ALWAYS,) * 4
     found = estimates(play(decisions(parse_players("never,always,house13", 3)), 1, 0, 1000))
     assert found.paid1[:2] == [0.0, 1.0]
     assert 0.3 < found.paid1[2] < 0.6

@@ -35,7 +35,7 @@ from ventuno.rules.big21.events import (
     RiskStarted,
     StackCompleted,
 )
-from ventuno.rules.big21.risk import Limit, limits
+from ventuno.rules.big21.risk import RiskLimit, stake_limits
 from ventuno.rules.cards import Rank
 from ventuno.rules.stack import Stack
 
@@ -119,7 +119,7 @@ def _with_prize(centimes: int, realised: int = 0) -> Play:
 
 def test_art_21_1_never_more_than_200_francs() -> None:
     play = _with_prize(1000_00)
-    assert limits(play)[Limit.STAKE_MAX] == 200_00
+    assert stake_limits(play)[RiskLimit.STAKE_MAX] == 200_00
     assert offers(play) == ["risk 0.10..200.00", "end"]
     refusal = refusal_of(play, "risk 200.10")
     assert (refusal.code, refusal.article, refusal.facts) == ("risk_over_stake_max", "Art. 21.1", {"most": "200.00"})

@@ -5,22 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.big21.script import cards, played, won
-from ventuno.rules.big21 import (
-    RULE_SETS,
-    Choice,
-    Clock,
-    Deal,
-    Grant,
-    Hidden,
-    Move,
-    Open,
-    Place,
-    Risk,
-    Risks,
-)
+from ventuno.rules.big21 import RULE_SETS, Choice, Clock, Deal, Grant, Hidden, Move, Open, Place, Risk, Risks
 from ventuno.rules.big21.notation import EXAMPLE, Header, read, read_header, read_move, replay, write, write_move
 from ventuno.rules.cards import RANKS, Rank
-from ventuno.rules.notation import lines, shown
+from ventuno.rules.notation import excerpt, lines
 from ventuno.rules.refusals import Refused
 
 HEADER = "big21 rules=2024-10-23 stake=2"
@@ -139,7 +127,7 @@ def test_lines_that_say_something() -> None:
     ],
 )
 def test_a_line_as_an_error_shows_it(line: str, expected: str) -> None:
-    assert shown(line) == expected
+    assert excerpt(line) == expected
 
 
 MALFORMED = [

@@ -22,7 +22,7 @@ from tests.rules.big21.script import (
 from ventuno.rules.amounts import francs
 from ventuno.rules.big21 import Phase, Play, view
 from ventuno.rules.big21.events import PlayEnd, PlayEnded, PrizeWon, Realised, RiskStarted
-from ventuno.rules.big21.risk import Limit, limits, stakes
+from ventuno.rules.big21.risk import RiskLimit, offered_stakes, stake_limits
 
 RIGHT = "open 2; higher; hidden 3"
 STOP = "open 8; end"
@@ -50,16 +50,16 @@ def _with_prize(game_stake: int, *, stacks: int = 3, realised: int = 0) -> Play:
 @pytest.mark.parametrize(
     ("script", "stake", "prize", "most", "limit"),
     [
-        (f"{won(3)}; risk 0.10; {won(3)}", 1, 50, "0.10", Limit.QUARTER),
-        (f"{won(3)}; risk 0.90; {won(3)}", 1, 450, "1.10", Limit.QUARTER),
-        (f"{won(3)}; risk 0.70; {won(3)}; highlow; {RIGHT}; {STOP}", 1, 490, "1.20", Limit.QUARTER),
-        (won(3), 1, 500, "5.00", Limit.WHOLE_PRIZE),
-        (f"{won(3)}; risk 1.00; {won(3)}", 1, 500, "5.00", Limit.WHOLE_PRIZE),
-        (f"{won(3)}; risk 1.10; {won(3)}", 1, 550, "5.50", Limit.WHOLE_PRIZE),
+        (f"{won(3)}; risk 0.10; {won(3)}", 1, 50, "0.10", RiskLimit.QUARTER),
+        (f"{won(3)}; risk 0.90; {won(3)}", 1, 450, "1.10", RiskLimit.QUARTER),
+        (f"{won(3)}; risk 0.70; {won(3)}; highlow; {RIGHT}; {STOP}", 1, 490, "1.20", RiskLimit.QUARTER),
+        (won(3), 1, 500, "5.00", RiskLimit.WHOLE_PRIZE),
+        (f"{won(3)}; risk 1.00; {won(3)}", 1, 500, "5.00", RiskLimit.WHOLE_PRIZE),
+        (f"{won(3)}; risk 1.10; {won(3)}", 1, 550, "5.50", RiskLimit.WHOLE_PRIZE),
     ],
     ids=["far below", "4.50", "4.90", "5.00 of the main game", "5.00 of a Risk game", "5.50"],
 )
-def test_around_5_francs(script: str, stake: int, prize: int, most: str, limit: Limit) -> None:
+def test_around_5_francs(script: str, stake: int, prize: int, most: str, limit: RiskLimit) -> None:
     play = played(script, stake)
     assert (play.prize_centimes, _most(play), view(play).risk_limit) == (prize, most, limit)
 
@@ -67,16 +67,16 @@ def test_around_5_francs(script: str, stake: int, prize: int, most: str, limit: 
 @pytest.mark.parametrize(
     ("script", "stake", "prize", "most", "limit"),
     [
-        (f"{won(3)}; risk 4.90; {won(3)}", 2, 2450, "24.50", Limit.WHOLE_PRIZE),
-        (won(3), 5, 2500, "25.00", Limit.WHOLE_PRIZE),
-        (f"{won(3)}; risk 5.00; {won(3)}", 2, 2500, "25.00", Limit.WHOLE_PRIZE),
-        (f"{won(3)}; risk 3.60; {won(3)}; highlow; {RIGHT}; {STOP}", 2, 2520, "6.30", Limit.QUARTER),
-        (f"{won(3)}; risk 5.10; {won(3)}", 2, 2550, "6.30", Limit.QUARTER),
-        (won(4), 3, 3000, "7.50", Limit.QUARTER),
+        (f"{won(3)}; risk 4.90; {won(3)}", 2, 2450, "24.50", RiskLimit.WHOLE_PRIZE),
+        (won(3), 5, 2500, "25.00", RiskLimit.WHOLE_PRIZE),
+        (f"{won(3)}; risk 5.00; {won(3)}", 2, 2500, "25.00", RiskLimit.WHOLE_PRIZE),
+        (f"{won(3)}; risk 3.60; {won(3)}; highlow; {RIGHT}; {STOP}", 2, 2520, "6.30", RiskLimit.QUARTER),
+        (f"{won(3)}; risk 5.10; {won(3)}", 2, 2550, "6.30", RiskLimit.QUARTER),
+        (won(4), 3, 3000, "7.50", RiskLimit.QUARTER),
     ],
     ids=["24.50", "25.00 of the main game", "25.00 of a Risk game", "25.20", "25.50", "30.00"],
 )
-def test_around_25_francs(script: str, stake: int, prize: int, most: str, limit: Limit) -> None:
+def test_around_25_francs(script: str, stake: int, prize: int, most: str, limit: RiskLimit) -> None:
     play = played(script, stake)
     assert (play.prize_centimes, _most(play), view(play).risk_limit) == (prize, most, limit)
 
@@ -84,22 +84,22 @@ def test_around_25_francs(script: str, stake: int, prize: int, most: str, limit:
 @pytest.mark.parametrize(
     ("game_stake", "prize", "most", "limit"),
     [
-        (159_80, 799_00, "199.70", Limit.QUARTER),
-        (159_90, 799_50, "199.80", Limit.QUARTER),
-        (160_00, 800_00, "200.00", Limit.QUARTER),
-        (160_10, 800_50, "200.00", Limit.STAKE_MAX),
-        (200_00, 1000_00, "200.00", Limit.STAKE_MAX),
+        (159_80, 799_00, "199.70", RiskLimit.QUARTER),
+        (159_90, 799_50, "199.80", RiskLimit.QUARTER),
+        (160_00, 800_00, "200.00", RiskLimit.QUARTER),
+        (160_10, 800_50, "200.00", RiskLimit.STAKE_MAX),
+        (200_00, 1000_00, "200.00", RiskLimit.STAKE_MAX),
     ],
     ids=["799.00", "799.50", "800.00", "800.50", "1000.00"],
 )
-def test_around_200_francs(game_stake: int, prize: int, most: str, limit: Limit) -> None:
+def test_around_200_francs(game_stake: int, prize: int, most: str, limit: RiskLimit) -> None:
     play = _with_prize(game_stake)
     assert (play.prize_centimes, _most(play), view(play).risk_limit) == (prize, most, limit)
 
 
 def test_200_francs_in_a_real_play() -> None:
     play = played(f"{won(5)}; risk 10; {won(5)}; risk 40; {won(5)}")
-    assert (play.prize_centimes, _most(play), view(play).risk_limit) == (800_00, "200.00", Limit.QUARTER)
+    assert (play.prize_centimes, _most(play), view(play).risk_limit) == (800_00, "200.00", RiskLimit.QUARTER)
     assert events_after(play, "risk 200") == (Realised(600_00), RiskStarted(200_00))
     assert refusal_of(play, "risk 200.10").code == "risk_over_quarter"
 
@@ -107,18 +107,18 @@ def test_200_francs_in_a_real_play() -> None:
 @pytest.mark.parametrize(
     ("realised", "most", "limit"),
     [
-        (197_90, "200.00", Limit.STAKE_MAX),
-        (198_10, "200.00", Limit.STAKE_MAX),
-        (200_00, "200.00", Limit.STAKE_MAX),
-        (200_10, "199.90", Limit.WINNINGS_MAX),
-        (201_90, "199.90", Limit.WINNINGS_MAX),
-        (202_00, "199.80", Limit.WINNINGS_MAX),
-        (3998_10, "0.10", Limit.WINNINGS_MAX),
+        (197_90, "200.00", RiskLimit.STAKE_MAX),
+        (198_10, "200.00", RiskLimit.STAKE_MAX),
+        (200_00, "200.00", RiskLimit.STAKE_MAX),
+        (200_10, "199.90", RiskLimit.WINNINGS_MAX),
+        (201_90, "199.90", RiskLimit.WINNINGS_MAX),
+        (202_00, "199.80", RiskLimit.WINNINGS_MAX),
+        (3998_10, "0.10", RiskLimit.WINNINGS_MAX),
         (3998_20, None, None),
         (3999_90, None, None),
     ],
 )
-def test_around_5000_francs(realised: int, most: str | None, limit: Limit | None) -> None:
+def test_around_5000_francs(realised: int, most: str | None, limit: RiskLimit | None) -> None:
     """With a prize of 1000.00 and 200.00 realised, 200.00 staked can win exactly 5000.00."""
     play = _with_prize(200_00, realised=realised)
     assert (_most(play), view(play).risk_limit) == (most, limit)
@@ -127,7 +127,7 @@ def test_around_5000_francs(realised: int, most: str | None, limit: Limit | None
 def test_risk_is_not_offered_when_no_stake_fits_under_the_cap() -> None:
     play = played(f"{NEAR_THE_CAP}; risk 107.80; {won(5)}", stake=5)
     assert (play.phase, play.realised_centimes + play.prize_centimes) == (Phase.CHOICE, 4998_20)
-    assert (offers(play), list(stakes(play)), view(play).risk_limit) == (["end"], [], None)
+    assert (offers(play), list(offered_stakes(play)), view(play).risk_limit) == (["end"], [], None)
     refusal = refusal_of(play, "risk 0.10")
     assert (refusal.code, refusal.facts) == ("risk_over_winnings_max", {"most": "0.00"})
     assert events_after(play, "end") == (PlayEnded(PlayEnd.STOPPED, 4998_20),)
@@ -135,14 +135,14 @@ def test_risk_is_not_offered_when_no_stake_fits_under_the_cap() -> None:
 
 def test_just_below_the_cap_the_play_goes_on() -> None:
     play = played(NEAR_THE_CAP, stake=5)
-    assert (_most(play), view(play).risk_limit) == ("107.80", Limit.WINNINGS_MAX)
+    assert (_most(play), view(play).risk_limit) == ("107.80", RiskLimit.WINNINGS_MAX)
     assert after(play, f"risk 107.80; {won(5)}").phase is Phase.CHOICE
 
 
 def test_the_cap_is_reached_exactly_by_five_stacks() -> None:
     play = played(EXACTLY_TO_THE_CAP, stake=5)
     assert (play.realised_centimes, play.prize_centimes) == (261_90, 1244_00)
-    assert (_most(play), view(play).risk_limit) == ("183.90", Limit.WINNINGS_MAX)
+    assert (_most(play), view(play).risk_limit) == ("183.90", RiskLimit.WINNINGS_MAX)
     last = f"risk 183.90; {won(5)}"
     assert events_after(play, last)[-2:] == (PrizeWon(3678_00), PlayEnded(PlayEnd.CAP, 5000_00))
     over = after(play, last)
@@ -170,19 +170,19 @@ def test_purchases_do_not_lower_what_counts_towards_the_cap() -> None:
 
 
 def test_no_risk_below_five_times_the_stake() -> None:
-    assert list(stakes(played(won(2)))) == list(stakes(begun())) == []
+    assert list(offered_stakes(played(won(2)))) == list(offered_stakes(begun())) == []
 
 
 def test_every_limit_is_known() -> None:
-    assert limits(_with_prize(200_00, realised=200_00)) == {
-        Limit.QUARTER: 250_00,
-        Limit.STAKE_MAX: 200_00,
-        Limit.WINNINGS_MAX: 200_00,
+    assert stake_limits(_with_prize(200_00, realised=200_00)) == {
+        RiskLimit.QUARTER: 250_00,
+        RiskLimit.STAKE_MAX: 200_00,
+        RiskLimit.WINNINGS_MAX: 200_00,
     }
-    assert limits(played(won(3))) == {
-        Limit.WHOLE_PRIZE: 10_00,
-        Limit.STAKE_MAX: 200_00,
-        Limit.WINNINGS_MAX: 262_63,
+    assert stake_limits(played(won(3))) == {
+        RiskLimit.WHOLE_PRIZE: 10_00,
+        RiskLimit.STAKE_MAX: 200_00,
+        RiskLimit.WINNINGS_MAX: 262_63,
     }
 
 
@@ -204,7 +204,7 @@ def test_the_stakes_on_offer_are_those_of_b13_and_b14(stacks: int, game_stake: i
     realised = data.draw(st.integers(0, max(0, 5000_00 - prize - 1)))
     play = _with_prize(game_stake * 10, stacks=stacks, realised=realised)
     assert play.prize_centimes == prize
-    offered = stakes(play)
+    offered = offered_stakes(play)
     most = offered[-1] if offered else 0
     tried = data.draw(st.integers(-20, 201_00))
     for stake in (tried, most - 10, most - 1, most, most + 1, most + 10):

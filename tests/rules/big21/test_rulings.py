@@ -22,7 +22,7 @@ from tests.rules.big21.script import (
     totals,
     won,
 )
-from ventuno.house.draw import Chance, Seeds, Stream, pick
+from ventuno.house.big21.draw import Chance, Seeds, Stream, pick
 from ventuno.rules.big21 import (
     RULE_SETS,
     ChanceMove,

@@ -6,11 +6,11 @@ from enum import Enum
 import pytest
 
 from tests.rules.big21.script import NEAR_THE_CAP, after, begun, cards, complete, played, won
-from ventuno.house.draw import Chance, Seeds
+from ventuno.house.big21.draw import Chance, Seeds
 from ventuno.rules.big21 import ChanceMove, Choice, Phase, Place, Play, Risks, Turn, turn, view
 from ventuno.rules.big21.events import PlayEnd
-from ventuno.rules.big21.risk import Limit
-from ventuno.rules.big21.view import StackView, View
+from ventuno.rules.big21.risk import RiskLimit
+from ventuno.rules.big21.view import PlayView, StackView
 from ventuno.rules.cards import Rank
 from ventuno.rules.law import UNIFORM
 from ventuno.rules.stack import EMPTY, Stack
@@ -41,7 +41,7 @@ def _states() -> list[Play]:
 
 
 def test_the_whole_view_while_a_card_is_shown() -> None:
-    assert view(played(f"{cards('A1 K1 92 K2')}; deal 3")) == View(
+    assert view(played(f"{cards('A1 K1 92 K2')}; deal 3")) == PlayView(
         rules="2024-10-23",
         phase=Phase.MAIN,
         moves=(Place(0), Place(1), Place(2), Place(3), Place(4), Choice.DISCARD, Choice.END),
@@ -72,7 +72,7 @@ def test_the_whole_view_while_a_card_is_shown() -> None:
 
 def test_the_whole_view_at_the_end() -> None:
     nothing = StackView(EMPTY, complete=False, missing=21, fatal=False)
-    assert view(played(f"{IN_RISK}; {NO_CARD_LEFT}; buy; {cards('K1')}; expire")) == View(
+    assert view(played(f"{IN_RISK}; {NO_CARD_LEFT}; buy; {cards('K1')}; expire")) == PlayView(
         rules="2024-10-23",
         phase=Phase.OVER,
         moves=(),
@@ -99,7 +99,7 @@ def test_the_whole_view_at_the_end() -> None:
 
 def test_no_field_but_these() -> None:
     assert {field.name for field in fields(StackView)} == {"total", "complete", "missing", "fatal"}
-    assert {field.name for field in fields(View)} == {
+    assert {field.name for field in fields(PlayView)} == {
         "rules",
         "phase",
         "moves",
@@ -139,7 +139,7 @@ def _kinds(value: object) -> set[type]:
 @pytest.mark.parametrize("play", _states())
 def test_nothing_can_be_reached_from_a_view_but_what_is_shown(play: Play) -> None:
     seen = {kind for kind in _kinds(view(play)) if not issubclass(kind, Enum)}
-    assert seen <= {View, StackView, Stack, Place, Risks, range, tuple, int, bool, str, type(None)}
+    assert seen <= {PlayView, StackView, Stack, Place, Risks, range, tuple, int, bool, str, type(None)}
 
 
 @pytest.mark.parametrize("play", _states())
@@ -211,10 +211,10 @@ def test_purchases_left_and_price() -> None:
 @pytest.mark.parametrize(
     ("script", "stake", "limit"),
     [
-        (won(3), 2, Limit.WHOLE_PRIZE),
-        (won(5), 2, Limit.QUARTER),
-        (f"{won(5)}; risk 10; {won(5)}; risk 50; {won(5)}", 2, Limit.STAKE_MAX),
-        (NEAR_THE_CAP, 5, Limit.WINNINGS_MAX),
+        (won(3), 2, RiskLimit.WHOLE_PRIZE),
+        (won(5), 2, RiskLimit.QUARTER),
+        (f"{won(5)}; risk 10; {won(5)}; risk 50; {won(5)}", 2, RiskLimit.STAKE_MAX),
+        (NEAR_THE_CAP, 5, RiskLimit.WINNINGS_MAX),
         (f"{NEAR_THE_CAP}; risk 107.80; {won(5)}", 5, None),
         ("deal 5", 2, None),
         (f"{won(3)}; highlow; open 5", 2, None),
@@ -222,7 +222,7 @@ def test_purchases_left_and_price() -> None:
     ],
     ids=["whole", "quarter", "200", "5000", "no room", "main", "High/Low", "over"],
 )
-def test_the_limit_that_binds_a_risk_stake(script: str, stake: int, limit: Limit | None) -> None:
+def test_the_limit_that_binds_a_risk_stake(script: str, stake: int, limit: RiskLimit | None) -> None:
     assert view(played(script, stake)).risk_limit is limit
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ventuno.rules.cards import CARD_BY_SYMBOL, Card
-from ventuno.rules.challenge import Game, apply, moves, notation
+from ventuno.rules.challenge import ChallengeGame, apply, moves, notation
 from ventuno.rules.challenge.events import Event
 from ventuno.rules.refusals import Refusal, Refused
 
@@ -18,17 +18,17 @@ SEVEN_TIMES_20 = (
 )
 
 
-def after(game: Game, script: str) -> Game:
+def after(game: ChallengeGame, script: str) -> ChallengeGame:
     for line in filter(None, map(str.strip, script.split(";"))):
         game, _ = apply(game, notation.read_move(line))
     return game
 
 
-def played(header: str, script: str = "") -> Game:
+def played(header: str, script: str = "") -> ChallengeGame:
     return after(notation.read_header(header), script)
 
 
-def heard(game: Game, script: str) -> list[Event]:
+def heard(game: ChallengeGame, script: str) -> list[Event]:
     """What the moves brought about."""
     events: list[Event] = []
     for line in filter(None, map(str.strip, script.split(";"))):
@@ -37,11 +37,11 @@ def heard(game: Game, script: str) -> list[Event]:
     return events
 
 
-def offers(game: Game) -> list[str]:
+def offers(game: ChallengeGame) -> list[str]:
     return [notation.write_move(offer) for offer in moves(game)]
 
 
-def refusal_of(game: Game, move: str) -> Refusal:
+def refusal_of(game: ChallengeGame, move: str) -> Refusal:
     with pytest.raises(Refused) as caught:
         apply(game, notation.read_move(move))
     return caught.value.refusal
@@ -58,6 +58,6 @@ def hand(cards: str) -> tuple[Card, Card]:
     return CARD_BY_SYMBOL[first], CARD_BY_SYMBOL[second]
 
 
-def totals(game: Game) -> list[str]:
+def totals(game: ChallengeGame) -> list[str]:
     """By turn."""
     return [str(game.total(box)) for box in game.order]

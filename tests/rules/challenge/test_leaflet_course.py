@@ -17,7 +17,7 @@ from tests.rules.challenge.script import (
     totals,
 )
 from ventuno.rules.cards import CARD_BY_SYMBOL, DECK
-from ventuno.rules.challenge import Phase, Turn, turn, view
+from ventuno.rules.challenge import GamePhase, GameTurn, turn, view
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.challenge.events import (
     BonusPaid,
@@ -77,7 +77,7 @@ def test_l31_everybody_sees_the_own_hidden_card_and_the_sum(box: int, hidden: st
 
 def test_l32_the_button_decides_on_the_first_community_card() -> None:
     game = played(BUTTON_3, DECIDING)
-    assert (game.phase, game.turn, turn(game)) == (Phase.CARD_1, 3, Turn.PLAYER)
+    assert (game.phase, game.turn, turn(game)) == (GamePhase.CARD_1, 3, GameTurn.PLAYER)
 
 
 def test_l33_stay_or_one_ante_on_field_1() -> None:
@@ -104,7 +104,7 @@ def test_l34_the_first_community_card_is_turned_when_all_have_decided(decisions:
 def test_l35_from_the_button_on_the_second_community_card(decisions: str, turns: list[int]) -> None:
     game = played(BUTTON_3, f"{DECIDING}; {decisions}")
     found = []
-    while game.phase is Phase.CARD_2:
+    while game.phase is GamePhase.CARD_2:
         found.append(game.turn)
         game = after(game, "stay")
     assert found == turns
@@ -126,7 +126,7 @@ def test_l37_without_the_first_card_no_second(decisions: str) -> None:
 
 
 def test_l37_nobody_is_asked_again_if_nobody_paid() -> None:
-    assert played(TWO, "deal Kh 7d 2c Qs; community 5c Ah; stay; stay").phase is Phase.OVER
+    assert played(TWO, "deal Kh 7d 2c Qs; community 5c Ah; stay; stay").phase is GamePhase.OVER
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_l45_equals_play_for_the_pot(hands: str, boxes: tuple[int, ...]) -> None
 
 def test_l46_a_card_is_burnt_and_one_laid_open_for_each_still_in_it() -> None:
     game = played(FOUR, "deal Kh 9d 2h 2d 9c Qs 3h 3d; community 5c Ah; stay; stay; stay; stay")
-    assert (game.contenders, offers(game), turn(game)) == ((1, 3), ["war"], Turn.CHANCE)
+    assert (game.contenders, offers(game), turn(game)) == ((1, 3), ["war"], GameTurn.CHANCE)
     fought = after(game, "war 4c: 7c 8c")
     assert [tuple(map(str, fought.war_cards(box))) for box in (1, 2, 3, 4)] == [("7c",), (), ("8c",), ()]
     assert not {"4c", "7c", "8c"} & set(map(str, fought.stock))
@@ -249,11 +249,11 @@ def test_l48_repeated_among_the_highest_until_one_is_left() -> None:
     game = played(FOUR, "deal Kh 9d 9c Qs 9s Qd 9h Jd; community 5c Ah; stay; stay; stay; stay")
     left = []
     for war in ("war 2c: 8c 8d 7c 8s", "war 2d: 3c 3d 3s", "war 2h: 10c Jc Js", "war 2s: 6c 5d"):
-        assert game.phase is Phase.WAR
+        assert game.phase is GamePhase.WAR
         game = after(game, war)
         left.append(game.contenders)
     assert left == [(1, 2, 4), (1, 2, 4), (2, 4), (2,)]
-    assert (game.winner, game.phase) == (2, Phase.OVER)
+    assert (game.winner, game.phase) == (2, GamePhase.OVER)
 
 
 @pytest.mark.parametrize("decisions", ["stay; stay; stay", "pay; pay; stay; pay; pay", "pay; stay; stay; stay"])
@@ -267,6 +267,6 @@ def test_l71_a_game_declared_void_stays_void() -> None:
     game = played(SEVEN, f"deal {' '.join(map(str, DECK[:14]))}")
     assert heard(game, 'void floor "misdeal"') == [Voided("floor", "misdeal")]
     void = after(game, 'void floor "misdeal"')
-    assert (void.phase, offers(void), turn(void)) == (Phase.VOID, [], Turn.NOBODY)
+    assert (void.phase, offers(void), turn(void)) == (GamePhase.VOID, [], GameTurn.NOBODY)
     for move in ("community Ks Qs", "pay", 'void floor "again"'):
         assert refusal_of(void, move).code == "challenge_over"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.challenge.script import FOUR, SEVEN, TWO, after, offers, played, refusal_of, refused_header, totals
 from ventuno.rules.cards import CARD_BY_SYMBOL, DECK
-from ventuno.rules.challenge import Bet, Game, Phase, button_after, notation, start, view
+from ventuno.rules.challenge import Bet, ChallengeGame, GamePhase, button_after, notation, start, view
 from ventuno.rules.refusals import Refused
 
 BET = Bet(500, red_centimes=100)
@@ -169,12 +169,12 @@ def test_l20_one_winner_in_every_case(hands: str, decisions: str, war: str, winn
     game = played(FOUR, f"deal {hands}; community 5c Ah; {decisions}")
     assert game.winner == (None if war else winner)
     game = after(game, war)
-    assert (game.winner, game.contenders, game.phase) == (winner, (winner,), Phase.OVER)
+    assert (game.winner, game.contenders, game.phase) == (winner, (winner,), GamePhase.OVER)
 
 
 def test_l21_the_closest_wins_or_the_winner_of_the_war() -> None:
     tied = played(TWO, "deal Kh 9d 9c Qs; community 5c Ah; stay; stay")
-    assert (tied.phase, tied.winner) == (Phase.WAR, None)
+    assert (tied.phase, tied.winner) == (GamePhase.WAR, None)
     assert after(tied, "war 2c: 3c 4c").winner == 2
     assert after(tied, "war 2c: 4c 3c").winner == 1
     assert played(TWO, "deal Kh 9d 8c Qs; community 5c Ah; stay; stay").winner == 1
@@ -203,7 +203,7 @@ def test_l24_bonus_bets_are_the_banks_alone(decisions: str) -> None:
 @pytest.mark.parametrize(("hands", "decisions"), [("Ah Kd 6c 10c", "stay; pay; stay"), ("Ah Kd Ac Qs", "stay; stay")])
 def test_l25_ace_and_picture_are_21_like_any_other(hands: str, decisions: str) -> None:
     game = played(TWO, f"deal {hands}; community 5c 2h; {decisions}")
-    assert (game.phase, game.contenders) == (Phase.WAR, (1, 2))
+    assert (game.phase, game.contenders) == (GamePhase.WAR, (1, 2))
 
 
 def test_l26_nothing_is_doubled_or_split() -> None:
@@ -217,4 +217,4 @@ def test_l26_nothing_is_doubled_or_split() -> None:
 
 
 def test_the_order_skips_empty_boxes() -> None:
-    assert Game((BET, None, BET, None, BET), 3).order == (3, 5, 1)
+    assert ChallengeGame((BET, None, BET, None, BET), 3).order == (3, 5, 1)

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.challenge.script import TWO, played, refused_header
 from ventuno.rules.big21 import notation as big21
 from ventuno.rules.cards import CARD_BY_SYMBOL
-from ventuno.rules.challenge import Bet, Community, Deal, Decision, Draw, Move, Void, War
+from ventuno.rules.challenge import Bet, Community, DealHands, Decision, Draw, Move, Void, War
 from ventuno.rules.challenge.notation import (
     EXAMPLE,
     read,
@@ -22,7 +22,7 @@ KH, D7, C2, QS = (CARD_BY_SYMBOL[symbol] for symbol in ("Kh", "7d", "2c", "Qs"))
 MOVES = {
     "pay": Decision.PAY,
     "stay": Decision.STAY,
-    "deal Kh 7d 2c Qs": Deal((KH, D7, C2, QS)),
+    "deal Kh 7d 2c Qs": DealHands((KH, D7, C2, QS)),
     "community Kh 7d": Community(KH, D7),
     "war Kh: 7d 2c": War(KH, (D7, C2)),
     'void floor "a card fell"': Void("floor", "a card fell"),

@@ -21,7 +21,7 @@ from tests.rules.challenge.script import (
     totals,
 )
 from ventuno.rules.cards import DECK
-from ventuno.rules.challenge import Bet, Game, Phase, button_after, start, view
+from ventuno.rules.challenge import Bet, ChallengeGame, GamePhase, button_after, start, view
 from ventuno.rules.challenge.bets import Bonus, black_bonus, paid_centimes, red_bonus
 from ventuno.rules.challenge.events import BonusPaid, PotWon, Voided, WarDeclared, WarFought
 from ventuno.rules.refusals import Refused
@@ -139,8 +139,8 @@ def test_c5_two_cards_each_in_box_order_from_the_button(button: int, order: tupl
 
 def test_c5_then_two_community_cards() -> None:
     game = played(TWO, "deal Kh 9d 9c Qs")
-    assert (offers(game), game.phase) == (["community"], Phase.DEAL)
-    assert after(game, "community 5c Ah").phase is Phase.CARD_1
+    assert (offers(game), game.phase) == (["community"], GamePhase.DEAL)
+    assert after(game, "community 5c Ah").phase is GamePhase.CARD_1
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ def test_c9_cards_come_in_turn_order() -> None:
 def test_c10_all_bust_is_war_among_all() -> None:
     game = played(THREE, ALL_BUST)
     assert totals(game) == ["24", "23", "24"]
-    assert (game.phase, game.contenders, game.all_bust) == (Phase.WAR, (1, 2, 3), True)
+    assert (game.phase, game.contenders, game.all_bust) == (GamePhase.WAR, (1, 2, 3), True)
     declared = heard(played(THREE), ALL_BUST)[-1]
     assert declared == WarDeclared((1, 2, 3), all_bust=True)
     assert after(game, "war 2c: 3c 4c 3d").winner == 2
@@ -387,7 +387,7 @@ def test_c11_the_deck_may_run_out_more_than_once() -> None:
             game = after(game, f"war {rank}s: {rank}c {rank}d {rank}h")
     assert [number for number, shuffled in enumerate(shuffles) if shuffled] == [11, 22]
     assert game.reshuffles == 3
-    replayed = Game(game.bets, game.button, game.hands, game.community, game.first, game.second, game.wars)
+    replayed = ChallengeGame(game.bets, game.button, game.hands, game.community, game.first, game.second, game.wars)
     assert (replayed, replayed.reshuffles, replayed.stock) == (game, 3, game.stock)
 
 
@@ -422,7 +422,7 @@ def test_c14_a_game_may_be_voided_until_it_is_over(script: str) -> None:
     game = played(TWO, script)
     assert heard(game, 'void floor "a card fell"') == [Voided("floor", "a card fell")]
     void = after(game, 'void floor "a card fell"')
-    assert (void.phase, void.turn, void.winner, offers(void)) == (Phase.VOID, None, None, [])
+    assert (void.phase, void.turn, void.winner, offers(void)) == (GamePhase.VOID, None, None, [])
     assert [void.net_centimes(box) for box in (1, 2)] == [0, 0]
     assert void.voided is not None
     assert (void.voided.by, void.voided.reason) == ("floor", "a card fell")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.rules.challenge.script import TWO, after, played
 from ventuno.rules.cards import CARD_BY_SYMBOL, DECK, Card
-from ventuno.rules.challenge import Bet, Community, Decision, Game, Phase, View, apply, view
+from ventuno.rules.challenge import Bet, ChallengeGame, Community, Decision, GamePhase, GameView, apply, view
 from ventuno.rules.challenge.view import BoxView
 from ventuno.rules.stack import Stack
 
@@ -21,17 +21,17 @@ VIEWERS = (None, 1, 2, 3, 4)  # nobody sits in box 2
 SCRIPT = [DEAL, COMMUNITY, "pay", "pay", "stay", "stay", "pay", "war 3c: 4c 4d", "war 3d: 6c 7c"]
 
 
-def states() -> list[Game]:
+def states() -> list[ChallengeGame]:
     found = [played(HEADER)]
     for line in SCRIPT:
         found.append(after(found[-1], line))
-    return [*found, *(after(game, 'void floor "misdeal"') for game in found if game.phase is not Phase.OVER)]
+    return [*found, *(after(game, 'void floor "misdeal"') for game in found if game.phase is not GamePhase.OVER)]
 
 
 BEFORE_THE_SHOWDOWN = [game for game in states() if not game.shown]
 
 
-def otherwise(game: Game, viewer: int | None, chance: random.Random) -> Game:
+def otherwise(game: ChallengeGame, viewer: int | None, chance: random.Random) -> ChallengeGame:
     """The same game as far as the viewer can know: everything hidden is dealt anew."""
     seen = {*game.turned, *(hand[0] for hand in game.hands)}
     if viewer in game.order and game.hands:
@@ -49,7 +49,7 @@ def otherwise(game: Game, viewer: int | None, chance: random.Random) -> Game:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("game", BEFORE_THE_SHOWDOWN, ids=lambda game: game.phase.value)
-def test_games_that_differ_in_hidden_things_alone_look_the_same(game: Game, viewer: int | None) -> None:
+def test_games_that_differ_in_hidden_things_alone_look_the_same(game: ChallengeGame, viewer: int | None) -> None:
     chance = random.Random(21)
     others = [otherwise(game, viewer, chance) for _ in range(20)]
     assert all(view(other, viewer) == view(game, viewer) for other in others)
@@ -62,16 +62,21 @@ MID_ROUND = [game for game in BEFORE_THE_SHOWDOWN if game.turn not in (None, gam
 
 
 @pytest.mark.parametrize("game", MID_ROUND, ids=lambda game: game.phase.value)
-def test_what_is_heard_tells_nothing_hidden_either(game: Game) -> None:
+def test_what_is_heard_tells_nothing_hidden_either(game: ChallengeGame) -> None:
     chance = random.Random(21)
     for decision in Decision:
         assert len({apply(otherwise(game, None, chance), decision)[1] for _ in range(20)}) == 1
 
 
 def test_the_states_looked_at_are_of_every_kind() -> None:
-    assert {game.phase for game in BEFORE_THE_SHOWDOWN} == {Phase.DEAL, Phase.CARD_1, Phase.CARD_2, Phase.VOID}
-    assert {game.phase for game in MID_ROUND} == {Phase.CARD_1, Phase.CARD_2}
-    assert {game.phase for game in states()} == {*Phase}
+    assert {game.phase for game in BEFORE_THE_SHOWDOWN} == {
+        GamePhase.DEAL,
+        GamePhase.CARD_1,
+        GamePhase.CARD_2,
+        GamePhase.VOID,
+    }
+    assert {game.phase for game in MID_ROUND} == {GamePhase.CARD_1, GamePhase.CARD_2}
+    assert {game.phase for game in states()} == {*GamePhase}
 
 
 @pytest.mark.parametrize("viewer", [1, 3, 4])
@@ -86,7 +91,7 @@ def test_ones_own_hidden_card_and_only_that_makes_a_difference(viewer: int) -> N
 
 def test_the_showdown_shows_everything_to_everybody() -> None:
     game = played(HEADER, f"{DEAL}; {COMMUNITY}; stay; stay; stay")
-    assert game.phase is Phase.OVER
+    assert game.phase is GamePhase.OVER
     for viewer in VIEWERS:
         seen = view(game, viewer)
         assert [(box.open_card, box.hidden_card) for box in seen.boxes] == list(game.hands)
@@ -96,8 +101,8 @@ def test_the_showdown_shows_everything_to_everybody() -> None:
 
 def test_the_whole_view_of_the_player_to_decide() -> None:
     game = played(HEADER, f"{DEAL}; {COMMUNITY}; pay")
-    assert view(game, 4) == View(
-        phase=Phase.CARD_1,
+    assert view(game, 4) == GameView(
+        phase=GamePhase.CARD_1,
         button=3,
         boxes=(
             BoxView(
@@ -190,7 +195,7 @@ def test_a_war_is_public() -> None:
     fought = view(after(game, "war 2c: 3c 3d; war 2d: 4c 4d"))
     assert [tuple(map(str, box.war_cards)) for box in fought.boxes] == [("3c", "4c"), ("3d", "4d")]
     over = view(after(game, "war 2c: 3c 4d"))
-    assert (over.phase, over.contenders, over.winner, over.pot_centimes) == (Phase.OVER, (), 2, 1000)
+    assert (over.phase, over.contenders, over.winner, over.pot_centimes) == (GamePhase.OVER, (), 2, 1000)
 
 
 def test_no_field_but_these() -> None:
@@ -205,7 +210,7 @@ def test_no_field_but_these() -> None:
         "total",
         "war_cards",
     }
-    assert {field.name for field in fields(View)} == {
+    assert {field.name for field in fields(GameView)} == {
         "phase",
         "button",
         "boxes",
@@ -232,10 +237,10 @@ def _reached(value: object) -> Iterator[object]:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("game", states(), ids=lambda game: game.phase.value)
-def test_nothing_can_be_reached_from_a_view_but_what_is_shown(game: Game, viewer: int | None) -> None:
+def test_nothing_can_be_reached_from_a_view_but_what_is_shown(game: ChallengeGame, viewer: int | None) -> None:
     reached = list(_reached(view(game, viewer)))
     kinds = {type(value) for value in reached if not isinstance(value, Enum)}
-    assert kinds <= {View, BoxView, Bet, Card, Stack, tuple, int, bool, type(None)}
+    assert kinds <= {GameView, BoxView, Bet, Card, Stack, tuple, int, bool, type(None)}
     open_cards = {hand[0] for hand in game.hands}
     own = {game.hand(viewer)[1]} if viewer in game.order and game.hands else set()
     war = {card for round_ in game.wars for card in round_.cards}

@@ -1,106 +1,134 @@
-// The console's calls, typed. What the server refuses is thrown as `Refused`, a server out of reach as `Unreachable`.
+// The console's calls, by the routes of the server's OpenAPI document like the players' (`../api`).
 
-import { attempt, newKey, query, Refused } from "../api";
-import type { Statement, History, Message, OwnGames } from "../wire";
+import { attempt, newKey, Refused } from "../api";
+import {
+  addressOf,
+  type Answer,
+  type Given,
+  type Keyed,
+  type Needed,
+  type Parts,
+  type Reading,
+  type Unkeyed,
+} from "../routes";
 import type {
-  AdjustAccount,
-  AppointStaff,
-  BlockPlayer,
-  ChangeStaffRole,
-  ChooseGame,
-  ConsoleLogIn,
-  ConsoleMe,
-  FoundPlayers,
-  GameFile,
-  GiveReason,
-  JournalPage,
-  LoggedOut,
-  NewCredentials,
-  Overview,
-  PlayerFile,
-  PlayFile,
-  RenewStaff,
-  StaffList,
-  TableBook,
-  TableBooks,
-  UnfinishedRegister,
-  WriteToPlayer,
+  AdjustAccountBody,
+  AppointStaffBody,
+  BlockPlayerBody,
+  ChangeStaffRoleBody,
+  ChooseGameBody,
+  ConsoleLogInBody,
+  ConsoleRoutes,
+  GiveReasonBody,
+  RenewStaffBody,
+  WriteToPlayerBody,
 } from "./wire";
 
-export { newKey, query, reason, Refused, Unreachable } from "../api";
-
-const BASE = "/console";
+export { newKey, reason, Refused, Unreachable } from "../api";
+export { query } from "../routes";
 
 /** What the session does: it knows the token, and hears of every answer. */
-export const credentials: { csrf: string | null; answered: () => void; ended: () => void; renew: () => Promise<boolean> } = {
+export const credentials: {
+  csrf: string | null;
+  answered: () => void;
+  ended: () => void;
+  renew: () => Promise<boolean>;
+} = {
   csrf: null,
   answered: () => undefined,
   ended: () => undefined,
   renew: () => Promise.resolve(false),
 };
 
-async function call<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+async function call(route: string, parts?: Parts, key?: string): Promise<unknown> {
   try {
-    const answer = await attempt<Answer>(method, BASE + path, body, key, credentials.csrf);
+    const answer = await attempt(route, parts, key, credentials.csrf);
     credentials.answered();
     return answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.code === "no_console_session") credentials.ended();
     // Logged in anew in another window: with the new token once more.
-    if (error.code !== "wrong_token" || method === "GET" || !(await credentials.renew())) throw error;
-    return attempt<Answer>(method, BASE + path, body, key, credentials.csrf);
+    if (error.code !== "wrong_token" || route.startsWith("GET") || !(await credentials.renew())) throw error;
+    return attempt(route, parts, key, credentials.csrf);
   }
 }
 
-/** Something read: `read<Overview>("/overview")`. */
-export const read = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+type Asked<Name extends keyof ConsoleRoutes> = Promise<Answer<ConsoleRoutes[Name]>>;
+
+/** Something read: `read("GET /console/overview")`. */
+export const read = <Name extends Reading<ConsoleRoutes>>(
+  route: Name,
+  ...[parts]: Given<ConsoleRoutes[Name]>
+): Asked<Name> => call(route, parts) as Asked<Name>;
 
 /** Something changed, once: sent again under the same key it has the first answer. */
-export const change = <Answer>(path: string, body: object, key: string = newKey()): Promise<Answer> =>
-  call<Answer>("POST", path, body, key);
+export const change = <Name extends Keyed<ConsoleRoutes>>(
+  route: Name,
+  parts: Needed<ConsoleRoutes[Name]>,
+  key: string = newKey(),
+): Asked<Name> => call(route, parts, key) as Asked<Name>;
 
-/** A change whose answer is not kept (`console_staff`): it is never sent twice by itself. */
-export const changeOnce = <Answer>(path: string, body: object): Promise<Answer> => call<Answer>("POST", path, body);
+/** A change whose answer is not kept: it is never sent twice by itself. */
+export const changeOnce = <Name extends Unkeyed<ConsoleRoutes>>(
+  route: Name,
+  ...[parts]: Given<ConsoleRoutes[Name]>
+): Asked<Name> => call(route, parts) as Asked<Name>;
 
-const player = (id: string, part = ""): string => `/players/${encodeURIComponent(id)}${part}`;
-const member = (name: string, part: string): string => `/staff/${encodeURIComponent(name)}/${part}`;
+/** Where a browser finds something that is read, to be downloaded. */
+export const address = <Name extends Reading<ConsoleRoutes>>(
+  route: Name,
+  ...[parts]: Given<ConsoleRoutes[Name]>
+): string => addressOf(route, parts);
+
+const of = (player: string): { path: { player: string } } => ({ path: { player } });
 
 export const api = {
-  me: () => read<ConsoleMe>("/me"),
-  logIn: (body: ConsoleLogIn) => call<ConsoleMe>("POST", "/session", body),
-  logOut: () => call<LoggedOut>("DELETE", "/session"),
+  me: () => read("GET /console/me"),
+  logIn: (body: ConsoleLogInBody) => changeOnce("POST /console/session", { body }),
+  logOut: () => changeOnce("DELETE /console/session"),
 
-  overview: () => read<Overview>("/overview"),
-  close: (body: ChooseGame, key: string) => change<Overview>("/closing", body, key),
-  reopen: (body: ChooseGame, key: string) => change<Overview>("/opening", body, key),
-  unfinished: (after?: string) => read<UnfinishedRegister>(`/unfinished${query({ after })}`),
-  journal: (before?: number) => read<JournalPage>(`/journal${query({ before })}`),
+  overview: () => read("GET /console/overview"),
+  close: (body: ChooseGameBody, key: string) => change("POST /console/closing", { body }, key),
+  reopen: (body: ChooseGameBody, key: string) => change("POST /console/opening", { body }, key),
+  unfinished: (after?: string) => read("GET /console/unfinished", { query: { after } }),
+  journal: (before?: number) => read("GET /console/journal", { query: { before } }),
 
-  tables: () => read<TableBooks>("/tables"),
-  voidGame: (table: string, body: GiveReason, key: string) =>
-    change<TableBook>(`/tables/${encodeURIComponent(table)}/void`, body, key),
+  tables: () => read("GET /console/tables"),
+  voidGame: (table: string, body: GiveReasonBody, key: string) =>
+    change("POST /console/tables/{table}/void", { path: { table }, body }, key),
 
-  players: (q: string, after?: string) => read<FoundPlayers>(`/players${query({ q, after })}`),
-  player: (id: string) => read<PlayerFile>(player(id)),
-  statement: (id: string, before?: number) => read<Statement>(player(id, `/statement${query({ before })}`)),
-  plays: (id: string, before?: number) => read<History>(player(id, `/plays${query({ before })}`)),
-  games: (id: string, before?: string) => read<OwnGames>(player(id, `/games${query({ before })}`)),
-  messages: (id: string) => read<Message[]>(player(id, "/messages")),
-  playerJournal: (id: string, before?: number) => read<JournalPage>(player(id, `/journal${query({ before })}`)),
-  write: (id: string, body: WriteToPlayer, key: string) => change<PlayerFile>(player(id, "/message"), body, key),
-  block: (id: string, body: BlockPlayer, key: string) => change<PlayerFile>(player(id, "/block"), body, key),
-  lift: (id: string, body: GiveReason, key: string) => change<PlayerFile>(player(id, "/lift"), body, key),
-  exclude: (id: string, body: GiveReason, key: string) => change<PlayerFile>(player(id, "/exclude"), body, key),
-  readmit: (id: string, body: GiveReason, key: string) => change<PlayerFile>(player(id, "/readmit"), body, key),
-  adjust: (id: string, body: AdjustAccount, key: string) => change<PlayerFile>(player(id, "/adjust"), body, key),
+  players: (q: string, after?: string) => read("GET /console/players", { query: { q, after } }),
+  player: (id: string) => read("GET /console/players/{player}", of(id)),
+  statement: (id: string, before?: number) =>
+    read("GET /console/players/{player}/statement", { ...of(id), query: { before } }),
+  plays: (id: string, before?: number) => read("GET /console/players/{player}/plays", { ...of(id), query: { before } }),
+  games: (id: string, before?: string) => read("GET /console/players/{player}/games", { ...of(id), query: { before } }),
+  messages: (id: string) => read("GET /console/players/{player}/messages", of(id)),
+  playerJournal: (id: string, before?: number) =>
+    read("GET /console/players/{player}/journal", { ...of(id), query: { before } }),
+  write: (id: string, body: WriteToPlayerBody, key: string) =>
+    change("POST /console/players/{player}/message", { ...of(id), body }, key),
+  block: (id: string, body: BlockPlayerBody, key: string) =>
+    change("POST /console/players/{player}/block", { ...of(id), body }, key),
+  lift: (id: string, body: GiveReasonBody, key: string) =>
+    change("POST /console/players/{player}/lift", { ...of(id), body }, key),
+  exclude: (id: string, body: GiveReasonBody, key: string) =>
+    change("POST /console/players/{player}/exclude", { ...of(id), body }, key),
+  readmit: (id: string, body: GiveReasonBody, key: string) =>
+    change("POST /console/players/{player}/readmit", { ...of(id), body }, key),
+  adjust: (id: string, body: AdjustAccountBody, key: string) =>
+    change("POST /console/players/{player}/adjust", { ...of(id), body }, key),
 
-  play: (id: string) => read<PlayFile>(`/plays/${encodeURIComponent(id)}`),
-  game: (id: string) => read<GameFile>(`/games/${encodeURIComponent(id)}`),
+  play: (id: string) => read("GET /console/plays/{play}", { path: { play: id } }),
+  game: (id: string) => read("GET /console/games/{game}", { path: { game: id } }),
 
-  staff: () => read<StaffList>("/staff"),
-  appoint: (body: AppointStaff) => changeOnce<NewCredentials>("/staff", body),
-  renew: (name: string, body: RenewStaff) => changeOnce<NewCredentials>(member(name, "renew"), body),
-  changeRole: (name: string, body: ChangeStaffRole, key: string) => change<StaffList>(member(name, "role"), body, key),
-  dismiss: (name: string, body: GiveReason) => changeOnce<StaffList>(member(name, "dismiss"), body),
+  staff: () => read("GET /console/staff"),
+  appoint: (body: AppointStaffBody) => changeOnce("POST /console/staff", { body }),
+  renew: (name: string, body: RenewStaffBody) =>
+    changeOnce("POST /console/staff/{name}/renew", { path: { name }, body }),
+  changeRole: (name: string, body: ChangeStaffRoleBody, key: string) =>
+    change("POST /console/staff/{name}/role", { path: { name }, body }, key),
+  dismiss: (name: string, body: GiveReasonBody) =>
+    changeOnce("POST /console/staff/{name}/dismiss", { path: { name }, body }),
 };

@@ -19,26 +19,73 @@ export interface Group {
 }
 
 export const PAGES: Record<string, ConsolePage> = {
-  overview: { name: { de: "Übersicht", en: "Overview" }, power: "read_house", load: () => import("./Overview.svelte") },
-  players: { name: { de: "Spieler", en: "Players" }, power: "read_players", load: () => import("./Players.svelte") },
-  player: { name: { de: "Spieler", en: "Player" }, power: "read_players", load: () => import("./Player.svelte"), under: "players" },
-  play: { name: { de: "Spiel", en: "Play" }, power: "read_players", load: () => import("./Play.svelte"), under: "players" },
-  game: { name: { de: "Spiel am Tisch", en: "Game" }, power: "read_players", load: () => import("./Game.svelte"), under: "tables" },
+  overview: {
+    name: { de: "Übersicht", en: "Overview" },
+    power: "read_house",
+    load: () => import("./house/Overview.svelte"),
+  },
+  players: {
+    name: { de: "Spieler", en: "Players" },
+    power: "read_players",
+    load: () => import("./people/Players.svelte"),
+  },
+  player: {
+    name: { de: "Spieler", en: "Player" },
+    power: "read_players",
+    load: () => import("./people/Player.svelte"),
+    under: "players",
+  },
+  play: {
+    name: { de: "Spiel", en: "Play" },
+    power: "read_players",
+    load: () => import("./replay/Play.svelte"),
+    under: "players",
+  },
+  game: {
+    name: { de: "Spiel am Tisch", en: "Game" },
+    power: "read_players",
+    load: () => import("./replay/Game.svelte"),
+    under: "tables",
+  },
   unfinished: {
     name: { de: "Unbeendete Spiele", en: "Unfinished plays" },
     power: "read_house",
-    load: () => import("./Unfinished.svelte"),
+    load: () => import("./house/Unfinished.svelte"),
   },
-  tables: { name: { de: "Tische", en: "Tables" }, power: "read_house", load: () => import("./Tables.svelte") },
-  staff: { name: { de: "Personal", en: "Staff" }, power: "read_house", load: () => import("./Staff.svelte") },
-  journal: { name: { de: "Hausjournal", en: "House journal" }, power: "read_house", load: () => import("./Journal.svelte") },
-  alerts: { name: { de: "Alarme", en: "Alerts" }, power: "read_house", load: () => import("./Alerts.svelte") },
-  rounds: { name: { de: "Rundgänge", en: "Rounds" }, power: "read_house", load: () => import("./Rounds.svelte") },
-  payout: { name: { de: "Auszahlung", en: "Payout" }, power: "read_house", load: () => import("./Payout.svelte") },
-  steering: { name: { de: "Steuerung", en: "Steering" }, power: "read_house", load: () => import("./Steering.svelte") },
-  terms: { name: { de: "Regeln und Gesetze", en: "Rules and laws" }, power: "read_house", load: () => import("./Terms.svelte") },
-  reports: { name: { de: "Berichte", en: "Reports" }, power: "read_house", load: () => import("./Reports.svelte") },
-  events: { name: { de: "Ereignisse", en: "Events" }, power: "read_house", load: () => import("./Events.svelte") },
+  tables: { name: { de: "Tische", en: "Tables" }, power: "read_house", load: () => import("./house/Tables.svelte") },
+  staff: { name: { de: "Personal", en: "Staff" }, power: "read_house", load: () => import("./people/Staff.svelte") },
+  journal: {
+    name: { de: "Hausjournal", en: "House journal" },
+    power: "read_house",
+    load: () => import("./records/Journal.svelte"),
+  },
+  alerts: { name: { de: "Alarme", en: "Alerts" }, power: "read_house", load: () => import("./house/Alerts.svelte") },
+  rounds: { name: { de: "Rundgänge", en: "Rounds" }, power: "read_house", load: () => import("./house/Rounds.svelte") },
+  payout: {
+    name: { de: "Auszahlung", en: "Payout" },
+    power: "read_house",
+    load: () => import("./payout/Payout.svelte"),
+  },
+  steering: {
+    name: { de: "Steuerung", en: "Steering" },
+    power: "read_house",
+    load: () => import("./terms/Steering.svelte"),
+  },
+  terms: {
+    name: { de: "Regeln und Gesetze", en: "Rules and laws" },
+    power: "read_house",
+    load: () => import("./terms/Terms.svelte"),
+  },
+  reports: {
+    name: { de: "Berichte", en: "Reports" },
+    power: "read_house",
+    load: () => import("./records/Reports.svelte"),
+  },
+  events: {
+    name: { de: "Ereignisse", en: "Events" },
+    power: "read_house",
+    load: () => import("./records/Events.svelte"),
+  },
 };
 
 /** In the order of the navigation. A page that stands in none of them has no place there. */

@@ -1,8 +1,8 @@
-// Made by `make wire` from ventuno.server.wire: change it there.
+// Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
-import type { Account, Game, GameStep, Step } from "../wire";
+import type { Account, AccountMessage, GameKind, GameStep, History, OwnGames, ReviewStep, Statement } from "../wire";
 
-export interface AdjustAccount {
+export interface AdjustAccountBody {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   target: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   amount: string;
@@ -25,20 +25,20 @@ export interface Alerts {
   before: number | null;
 }
 
-export interface AnswerAlert {
+export interface AnswerAlertBody {
   done: string;
 }
 
-export interface AppointStaff {
+export interface AppointStaffBody {
   name: string;
   role: Role;
   password: string;
   reason: string;
 }
 
-export interface BlockPlayer {
+export interface BlockPlayerBody {
   reason: string;
-  game?: Game | null;
+  game?: GameKind | null;
   until?: string | null;
 }
 
@@ -53,14 +53,14 @@ export interface ChanceCheck {
   verdict: "alert" | "quiet" | "warn";
 }
 
-export interface ChangeDraft {
+export interface ChangeDraftBody {
   version: number;
   changes: Record<string, string>;
   reason?: string;
   effective_at?: string | null;
 }
 
-export interface ChangeStaffRole {
+export interface ChangeStaffRoleBody {
   role: Role;
   reason: string;
 }
@@ -85,18 +85,18 @@ export interface ChartPoint {
   so_far: ChartMeasure;
 }
 
-export interface ChooseGame {
+export interface ChooseGameBody {
   reason: string;
-  game?: Game | null;
+  game?: GameKind | null;
 }
 
 export interface ClosedGame {
-  game: Game;
+  game: GameKind;
   since: string;
   reason: string;
 }
 
-export interface ConsoleLogIn {
+export interface ConsoleLogInBody {
   name: string;
   password: string;
   code: string;
@@ -168,7 +168,7 @@ export interface ControlledSkill {
   payout_by_skill: ([number, number])[];
 }
 
-export interface DiscardDraft {
+export interface DiscardDraftBody {
   version: number;
 }
 
@@ -183,29 +183,6 @@ export interface Dossiers {
   command: string;
 }
 
-export interface Draft {
-  draft: string;
-  kind: "law" | "rules";
-  name: string;
-  text: string | null;
-  hash: string | null;
-  changes: Record<string, string>;
-  told: Record<string, string>;
-  reason: string;
-  effective_at: string | null;
-  made_by: string;
-  changed_by: string;
-  changed_at: string;
-  version: number;
-  skill: number | null;
-  target: number | null;
-  ceiling: number | null;
-  figures: SteeringFigures | null;
-  running: SteeringFigures | null;
-  state: "failed" | "ready" | "working";
-  problem: string | null;
-}
-
 export interface EventLine {
   at: string;
   book: string;
@@ -216,10 +193,12 @@ export interface EventLine {
   reason: string | null;
 }
 
-export interface Events {
+export interface EventPage {
   events: (EventLine)[];
   before: string | null;
 }
+
+export type Format = "csv" | "parquet";
 
 export interface FoundPlayer {
   player: string;
@@ -254,12 +233,12 @@ export interface GameSeat {
   name: string;
 }
 
-export interface GiveReason {
+export interface GiveReasonBody {
   reason: string;
 }
 
 export interface HouseBlock {
-  game: Game;
+  game: GameKind;
   until: string | null;
 }
 
@@ -281,7 +260,7 @@ export interface JournalPage {
   before: number | null;
 }
 
-export interface KeepDraft {
+export interface KeepDraftBody {
   kind: "law" | "rules";
   name: string;
   changes: Record<string, string>;
@@ -364,7 +343,7 @@ export interface PlayFile {
   commitment: string;
   server_seed: string | null;
   client_seed: string | null;
-  steps: (Step)[];
+  steps: (ReviewStep)[];
   journal: (JournalLine)[];
 }
 
@@ -391,14 +370,14 @@ export interface PostingLine {
   amount: string;
 }
 
-export interface ProposeLaw {
+export interface ProposeLawBody {
   name: string;
   target: number;
   ceiling: number;
   skill?: number | null;
 }
 
-export interface PublishDraft {
+export interface PublishDraftBody {
   version: number;
 }
 
@@ -423,10 +402,12 @@ export interface Readers {
   after: string | null;
 }
 
-export interface RenewStaff {
+export interface RenewStaffBody {
   password: string;
   reason: string;
 }
+
+export type ReportBy = "day" | "month";
 
 export interface ReportLine {
   period: string;
@@ -550,6 +531,29 @@ export interface TablesHold {
   chips: string;
 }
 
+export interface TermsDraft {
+  draft: string;
+  kind: "law" | "rules";
+  name: string;
+  text: string | null;
+  hash: string | null;
+  changes: Record<string, string>;
+  told: Record<string, string>;
+  reason: string;
+  effective_at: string | null;
+  made_by: string;
+  changed_by: string;
+  changed_at: string;
+  version: number;
+  skill: number | null;
+  target: number | null;
+  ceiling: number | null;
+  figures: SteeringFigures | null;
+  running: SteeringFigures | null;
+  state: "failed" | "ready" | "working";
+  problem: string | null;
+}
+
 export interface TermsEntry {
   entry: number;
   kind: "law" | "rules";
@@ -569,7 +573,7 @@ export interface TermsRegister {
   ceiling: number;
   skill: number | null;
   history: (TermsEntry)[];
-  drafts: (Draft)[];
+  drafts: (TermsDraft)[];
 }
 
 export interface UnfinishedPlay {
@@ -588,6 +592,57 @@ export interface UnfinishedRegister {
   after: string | null;
 }
 
-export interface WriteToPlayer {
+export interface WriteToPlayerBody {
   text: string;
+}
+
+export interface ConsoleRoutes {
+  "POST /console/session": { body: ConsoleLogInBody; answer: ConsoleMe };
+  "DELETE /console/session": { answer: LoggedOut };
+  "GET /console/me": { answer: ConsoleMe };
+  "GET /console/overview": { answer: Overview };
+  "POST /console/closing": { body: ChooseGameBody; keyed: true; answer: Overview };
+  "POST /console/opening": { body: ChooseGameBody; keyed: true; answer: Overview };
+  "GET /console/unfinished": { query?: { after?: string | undefined }; answer: UnfinishedRegister };
+  "GET /console/journal": { query?: { before?: number | undefined }; answer: JournalPage };
+  "GET /console/tables": { answer: TableBooks };
+  "POST /console/tables/{table}/void": { path: { table: string }; body: GiveReasonBody; keyed: true; answer: TableBook };
+  "GET /console/players": { query?: { q?: string | undefined; after?: string | undefined }; answer: FoundPlayers };
+  "GET /console/players/{player}": { path: { player: string }; answer: PlayerFile };
+  "GET /console/players/{player}/statement": { path: { player: string }; query?: { days?: number | undefined; before?: number | undefined }; answer: Statement };
+  "GET /console/players/{player}/plays": { path: { player: string }; query?: { before?: number | undefined }; answer: History };
+  "GET /console/players/{player}/games": { path: { player: string }; query?: { before?: string | undefined }; answer: OwnGames };
+  "GET /console/players/{player}/messages": { path: { player: string }; answer: (AccountMessage)[] };
+  "GET /console/players/{player}/journal": { path: { player: string }; query?: { before?: number | undefined }; answer: JournalPage };
+  "POST /console/players/{player}/message": { path: { player: string }; body: WriteToPlayerBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/block": { path: { player: string }; body: BlockPlayerBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/lift": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/exclude": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/readmit": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/adjust": { path: { player: string }; body: AdjustAccountBody; keyed: true; answer: PlayerFile };
+  "GET /console/plays/{play}": { path: { play: string }; answer: PlayFile };
+  "GET /console/games/{game}": { path: { game: string }; answer: GameFile };
+  "GET /console/monitor": { query?: { law?: string | undefined; days?: number | undefined }; answer: Monitor };
+  "GET /console/reports": { query?: { by?: ReportBy | undefined; since?: string | undefined; until?: string | undefined }; answer: Reported };
+  "GET /console/reports/file": { query?: { by?: ReportBy | undefined; since?: string | undefined; until?: string | undefined; format?: Format | undefined }; answer: unknown };
+  "GET /console/events": { query?: { before?: string | undefined }; answer: EventPage };
+  "GET /console/dossier": { answer: Dossiers };
+  "GET /console/dossier/{name}": { path: { name: string }; answer: unknown };
+  "GET /console/rounds": { query?: { before?: number | undefined }; answer: Rounds };
+  "POST /console/rounds": { body: GiveReasonBody; answer: Rounds };
+  "GET /console/alerts": { query?: { before?: number | undefined }; answer: Alerts };
+  "POST /console/alerts/{alert}/answer": { path: { alert: number }; body: AnswerAlertBody; keyed: true; answer: Alerts };
+  "GET /console/staff": { answer: StaffList };
+  "POST /console/staff": { body: AppointStaffBody; answer: NewCredentials };
+  "POST /console/staff/{name}/renew": { path: { name: string }; body: RenewStaffBody; answer: NewCredentials };
+  "POST /console/staff/{name}/role": { path: { name: string }; body: ChangeStaffRoleBody; keyed: true; answer: StaffList };
+  "POST /console/staff/{name}/dismiss": { path: { name: string }; body: GiveReasonBody; answer: StaffList };
+  "GET /console/terms": { answer: TermsRegister };
+  "GET /console/terms/{entry}/unread": { path: { entry: number }; query?: { after?: string | undefined }; answer: Readers };
+  "GET /console/drafts/{draft}": { path: { draft: string }; answer: TermsDraft };
+  "POST /console/drafts/{draft}": { path: { draft: string }; body: ChangeDraftBody; answer: TermsDraft };
+  "POST /console/drafts": { body: KeepDraftBody; keyed: true; answer: TermsDraft };
+  "POST /console/drafts/{draft}/discard": { path: { draft: string }; body: DiscardDraftBody; answer: TermsRegister };
+  "POST /console/drafts/{draft}/publish": { path: { draft: string }; body: PublishDraftBody; keyed: true; answer: TermsRegister };
+  "POST /console/proposals": { body: ProposeLawBody; keyed: true; answer: TermsDraft };
 }

@@ -6,7 +6,8 @@ const WALL = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich", dateS
 export function instantIn(typed: string): string {
   const asked = Date.parse(`${typed}Z`);
   let found = asked;
-  for (let pass = 0; pass < 2; pass += 1) found = asked - (Date.parse(`${WALL.format(found).replace(" ", "T")}Z`) - found);
+  for (let pass = 0; pass < 2; pass += 1)
+    found = asked - (Date.parse(`${WALL.format(found).replace(" ", "T")}Z`) - found);
   return new Date(found).toISOString();
 }
 

@@ -1,5 +1,5 @@
-import { route } from "../router.svelte";
-import type { Card, Language } from "../wire";
+import { route } from "../shell/router.svelte";
+import type { CountedCard, Language } from "../wire";
 import { type Catalogue, t, type Text } from "./index";
 
 const ranks = {
@@ -17,7 +17,7 @@ const letters = {
   A: { de: "A", fr: "A", it: "A", en: "A" },
 } satisfies Catalogue;
 
-const suits: Record<Card["suit"], Text> = {
+const suits: Record<CountedCard["suit"], Text> = {
   h: { de: "Herz", fr: "cœur", it: "cuori", en: "hearts" },
   d: { de: "Karo", fr: "carreau", it: "quadri", en: "diamonds" },
   s: { de: "Pik", fr: "pique", it: "picche", en: "spades" },
@@ -46,6 +46,6 @@ export function rankName(rank: string): string {
 }
 
 /** As said: “Herz-Ass”, “as de cœur”. */
-export function cardName(card: Card): string {
+export function cardName(card: CountedCard): string {
   return order[route.language].replace("{rank}", rankName(card.rank)).replace("{suit}", t(suits[card.suit]));
 }

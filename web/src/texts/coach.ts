@@ -1,8 +1,8 @@
 // The coach's sentence: what the best move is, and by how much, in words.
 
 import { figure } from "../format";
-import { route } from "../router.svelte";
-import type { Card, Language, Worth } from "../wire";
+import { route } from "../shell/router.svelte";
+import type { CountedCard, Language, Worth } from "../wire";
 import { type Catalogue, t, type Text } from "./index";
 
 export const coach = {
@@ -103,7 +103,7 @@ const THIS: Record<Language, Record<"J" | "Q" | "K" | "A", readonly [string, str
 };
 
 /** A move as part of a sentence: “placing this 2 on stack 3”. */
-export function movePhrase(worth: Worth, card: Card | null): string {
+export function movePhrase(worth: Worth, card: CountedCard | null): string {
   const rank = card?.rank ?? "";
   const forms = THIS[route.language];
   const [acc, dat] = rank === "J" || rank === "Q" || rank === "K" || rank === "A" ? forms[rank] : forms.other;
@@ -117,7 +117,7 @@ export function movePhrase(worth: Worth, card: Card | null): string {
 const APART = 0.005; // less than that is not to be seen in two decimals
 
 /** The best move against the next best that is worth less: stacks that look alike are worth the same. */
-export function coachSentence(worths: Worth[], card: Card | null): string {
+export function coachSentence(worths: Worth[], card: CountedCard | null): string {
   const [best, ...rest] = worths;
   if (!best) return "";
   if (rest.length === 0) return t(coach.only);

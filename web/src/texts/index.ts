@@ -1,6 +1,6 @@
 // Texts in four languages, side by side: a missing language does not compile.
 
-import { route } from "../router.svelte";
+import { route } from "../shell/router.svelte";
 import type { Language } from "../wire";
 
 export const LANGUAGES: readonly Language[] = ["de", "fr", "it", "en"];

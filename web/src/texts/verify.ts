@@ -1,6 +1,6 @@
 // The words of the page that checks a finished play.
 
-import type { Ended } from "../verify/score";
+import type { Ended } from "../verify/big21/score";
 import type { FactName, FailureCode, StepName } from "../verify/steps";
 import type { Catalogue, Text } from "./index";
 import { GAME_FACTS, GAME_FAILURES, GAME_KINDS, GAME_STEP_TEXTS, GAME_STEP_TITLES } from "./verify_table";

@@ -1,9 +1,9 @@
 // One file, checked: which game it is about, and that game's steps.
 
 import { isGame, read } from "./evidence";
-import { checkPlay } from "./fairness";
+import { checkPlay } from "./big21/fairness";
 import { skipped, step, type Step } from "./steps";
-import { checkGame } from "./table_fairness";
+import { checkGame } from "./challenge/fairness";
 
 const PLAY_STEPS = ["journal", "commitment", "law", "terms", "draws", "play", "postings", "times"] as const;
 

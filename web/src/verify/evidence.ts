@@ -116,9 +116,7 @@ function journalLine(value: unknown): JournalLine | null {
   if (!isObject(value) || !Number.isSafeInteger(value.number) || typeof value.hash !== "string") return null;
   const text = typeof value.text === "string" ? value.text : null;
   const digest = typeof value.digest === "string" ? value.digest : null;
-  return text === null && digest === null
-    ? null
-    : { number: value.number as number, hash: value.hash, text, digest };
+  return text === null && digest === null ? null : { number: value.number as number, hash: value.hash, text, digest };
 }
 
 function isPosting(value: unknown): value is Posting {

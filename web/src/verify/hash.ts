@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 
 /** Web Crypto exists only in pages that came over HTTPS or from this machine. */
 export function available(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+  return "subtle" in crypto;
 }
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {

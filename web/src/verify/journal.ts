@@ -24,7 +24,7 @@ export async function unchained(chain: Chain): Promise<{ step: Step; entries: En
     previous = line.hash;
     if (line.text === null) continue;
     const written = entry(line.text);
-    if (written === null || written.number !== line.number) failure ??= { code: "entry_unreadable", entry: line.number };
+    if (written?.number !== line.number) failure ??= { code: "entry_unreadable", entry: line.number };
     else entries.push(written);
   }
   const facts: Fact[] = [

@@ -1,19 +1,12 @@
 // A check in steps: what each says, what it shows, and what does not fit. The words for it are in the texts.
 
 import type { Posting } from "./evidence";
-import type { Ended } from "./score";
+import type { Ended } from "./big21/score";
 
-export type PlayStepName = "file" | "journal" | "commitment" | "law" | "terms" | "draws" | "play" | "postings" | "times";
+export type PlayStepName =
+  "file" | "journal" | "commitment" | "law" | "terms" | "draws" | "play" | "postings" | "times";
 export type GameStepName =
-  | "file"
-  | "journal"
-  | "committed"
-  | "seeds"
-  | "bets"
-  | "deck"
-  | "game"
-  | "settled"
-  | "moments";
+  "file" | "journal" | "committed" | "seeds" | "bets" | "deck" | "game" | "settled" | "moments";
 export type StepName = PlayStepName | GameStepName;
 
 export type PlayFactName =

@@ -1,4 +1,4 @@
-"""Bots at three levels. A bot sees what its seat sees (`Seen`) and has a seed for its chance: nothing else enters.
+"""Bots at three levels. A bot sees what its seat sees (`SeatView`) and has a seed for its chance: nothing else enters.
 
 beginner    pays by its own total alone, a little too bravely, and errs now and then
 solid       follows the shipped table
@@ -13,12 +13,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from ventuno.maths.challenge import cfr, table
-from ventuno.maths.challenge.equilibrium import Strategies, solve_subgame
-from ventuno.maths.challenge.seen import Seen
-from ventuno.maths.challenge.tree import first, second
-from ventuno.maths.challenge.values import BUSTED, NEXT, SCORE, pair, value_of
-from ventuno.maths.packed import SOFT, Array
+from ventuno.maths.big21.graph import SOFT, Array
+from ventuno.maths.challenge import quick_answers
+from ventuno.maths.challenge.equilibrium import regret
+from ventuno.maths.challenge.equilibrium.tree import first_offset, second_offset
+from ventuno.maths.challenge.equilibrium.two_players import Strategies, solve_subgame
+from ventuno.maths.challenge.values import BUSTED, NEXT, SCORE, hand_kind, value_of
+from ventuno.maths.challenge.visible import SeatView
 from ventuno.rules.challenge.moves import Decision
 
 BRAVE, BRAVE_SOFT = 14, 17  # the beginner pays up to these totals
@@ -37,13 +38,13 @@ class Level(Enum):
 _TEMPO = {Level.BEGINNER: 1.3, Level.SOLID: 1.0, Level.STRONG: 1.1}
 
 
-def decide(level: Level, position: Seen, seed: int) -> Decision:
+def decide(level: Level, position: SeatView, seed: int) -> Decision:
     """The same level, position and seed give the same decision."""
     drawn = np.random.default_rng((seed, 0)).random()
     return Decision.PAY if drawn < chance(level, position, seed) else Decision.STAY
 
 
-def chance(level: Level, position: Seen, seed: int) -> float:
+def chance(level: Level, position: SeatView, seed: int) -> float:
     """The probability of paying."""
     if _kind(position) == BUSTED:
         return 0.0  # C7: a card more does not help
@@ -51,20 +52,20 @@ def chance(level: Level, position: Seen, seed: int) -> float:
         case Level.BEGINNER:
             return 1 - SLIP if _brave(_kind(position)) else SLIP
         case Level.SOLID:
-            return table.chance(position)
+            return quick_answers.chance(position)
         case Level.STRONG:
             return _strong(position, seed)
 
 
-def everywhere(level: Level, open_cards: Array, seed: int) -> Array:
+def strategies_by_place(level: Level, open_cards: Array, seed: int) -> Array:
     """What a table full of such bots does, by place: for `deviation.survey`. Equal antes; strong ones always think."""
-    rows = table.everywhere(open_cards)
+    rows = quick_answers.strategies_by_place(open_cards)
     match level:
         case Level.BEGINNER:
             pays = [0.0 if kind == BUSTED else 1 - SLIP if _brave(kind) else SLIP for kind in range(BUSTED + 1)]
-            return np.array(pays)[table.kinds(open_cards)]
+            return np.array(pays)[quick_answers.hand_kinds(open_cards)]
         case Level.SOLID:
-            return np.where(table.kinds(open_cards) == BUSTED, 0.0, rows)
+            return np.where(quick_answers.hand_kinds(open_cards) == BUSTED, 0.0, rows)
         case Level.STRONG:
             return _thought(open_cards, seed, rows)
 
@@ -74,28 +75,31 @@ def _thought(open_cards: Array, seed: int, otherwise: Array) -> Array:
     players = len(open_cards)
     pays = otherwise.copy()
     for seat in range(players):
-        found, _ = cfr.learn(open_cards, np.ones(players), np.uint64(seed + seat), ITERATIONS)
-        for part in (slice(first(seat), first(seat + 1)), slice(second(players, seat), second(players, seat + 1))):
+        found, _ = regret.learn(open_cards, np.ones(players), np.uint64(seed + seat), ITERATIONS)
+        for part in (
+            slice(first_offset(seat), first_offset(seat + 1)),
+            slice(second_offset(players, seat), second_offset(players, seat + 1)),
+        ):
             pays[part] = np.where(found[part] >= 0.0, found[part], otherwise[part])
     return pays
 
 
-def human_seconds(level: Level, position: Seen, seed: int) -> float:
+def human_seconds(level: Level, position: SeatView, seed: int) -> float:
     """How long a person of that level would think: longer when it is close, and never alike."""
-    roughly = table.chance(position)
+    roughly = quick_answers.chance(position)
     doubt = 4 * roughly * (1 - roughly)
     drawn = float(np.random.default_rng((seed, 1)).lognormal(0.0, 0.35))
     return min(max(_TEMPO[level] * (1.1 + 2.2 * doubt) * drawn, SECONDS_LEAST), SECONDS_MOST)
 
 
-def _strong(position: Seen, seed: int) -> float:
+def _strong(position: SeatView, seed: int) -> float:
     if position.players == 2 and len(set(position.antes_centimes)) == 1:
         return _equilibrium(position)
-    advice = cfr.advise(position, seed, ITERATIONS)
-    return table.chance(position) if advice is None else advice
+    advice = regret.advise(position, seed, ITERATIONS)
+    return quick_answers.chance(position) if advice is None else advice
 
 
-def _equilibrium(position: Seen) -> float:
+def _equilibrium(position: SeatView) -> float:
     plan = _solved(value_of(position.open_cards[0]), value_of(position.open_cards[1]))
     hidden = value_of(position.hidden_card)
     if position.card_1 is None:
@@ -112,9 +116,9 @@ def _solved(button: int, other: int) -> Strategies:
     return solve_subgame(button, other, accuracy=ACCURACY).strategies
 
 
-def _kind(position: Seen) -> int:
+def _kind(position: SeatView) -> int:
     """The player's own hand, with what it has paid for and seen."""
-    kind = pair(value_of(position.open_cards[position.place]), value_of(position.hidden_card))
+    kind = hand_kind(value_of(position.open_cards[position.place]), value_of(position.hidden_card))
     return kind if position.card_1 is None else int(NEXT[kind, value_of(position.card_1)])
 
 

@@ -12,7 +12,7 @@ Values and kinds of hands are numbered as in `packed`: 2..9, ten, ace; kind 0 is
 import numpy as np
 from numba import njit
 
-from ventuno.maths.packed import ACE, BUST, LOW, SOFT, STEP, TEN, VALUES
+from ventuno.maths.big21.graph import ACE, BUST, LOW, SOFT, STEP, TEN, VALUES
 from ventuno.rules.cards import DECK, Rank
 
 PLAYERS_MIN, PLAYERS_MAX = 2, 7  # C3
@@ -34,6 +34,6 @@ SCORE = np.append(LOW + 10 * SOFT, 0).astype(np.int64)  # C8, C10: all hands ove
 
 
 @njit(nogil=True, cache=True, forceinline=True)
-def pair(open_card: int, hidden: int) -> int:
+def hand_kind(open_card: int, hidden: int) -> int:
     """The kind of hand that two cards are."""
     return int(NEXT[NEXT[0, open_card], hidden])

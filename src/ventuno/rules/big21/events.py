@@ -1,6 +1,7 @@
-"""What a move brought about, for whoever must hear it: the house, the table, the screen.
+"""What a move brought about, as values: the house posts money by them, and screens show them.
 
-Games speak in tenths of their stake; only the play, which knows its stakes, speaks in centimes.
+The events of a game and of High/Low count in tenths of the stake. Only a play knows its stakes, so only its events
+count in centimes.
 """
 
 from dataclasses import dataclass
@@ -94,7 +95,7 @@ class FreeCardsEarned:
 
 @dataclass(frozen=True, slots=True)
 class NoFreeCards:
-    """Art. 11.2: two stacks are complete, and yet there are no free cards."""
+    """Art. 11.2: two stacks are complete, but there are no free cards."""
 
     reason: NoFreeCardsReason
 
@@ -107,7 +108,7 @@ class FreeCardsGranted:
 
 @dataclass(frozen=True, slots=True)
 class CardBought:
-    """A game's half of a purchase: which of its cards it was."""
+    """The game's part of a purchase: which of its purchases it was. `CardSold` has the money."""
 
     number: int
 
@@ -161,7 +162,7 @@ class HighLowEnded:
 
 @dataclass(frozen=True, slots=True)
 class CardSold:
-    """B15: realised winnings pay first, the balance the rest."""
+    """B15: realised winnings pay first; the balance pays the rest."""
 
     price_centimes: int
     from_realised_centimes: int
@@ -170,9 +171,9 @@ class CardSold:
 
 @dataclass(frozen=True, slots=True)
 class PrizeWon:
-    """What the game just played, or the High/Low after it, is now worth: a level, not money that has moved.
+    """What the game just played, or the High/Low after it, is worth now.
 
-    Money moves with `CardSold`, `Realised` and `PlayEnded`.
+    No money moves with this event. It moves with `CardSold`, `Realised` and `PlayEnded`.
     """
 
     prize_centimes: int

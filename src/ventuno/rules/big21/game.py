@@ -1,19 +1,19 @@
 """The main game, Art. 6-12, which a Risk game repeats with another stake (Art. 2.4, 22).
 
-No money, no clock, no randomness: a game is worth tenths of its stake. It is a fold of `apply` over its moves. A move
-is the player's choice or chance's outcome, and the game alone says whose turn it is:
+No money, no clock, no randomness: a game is worth tenths of its stake. To replay a game is to `apply` its moves one
+after the other. A move is a choice of the player or an outcome of chance, and the game alone says whose turn it is:
 
     card due          chance deals one           -> card shown
     card shown        player places or discards  -> free cards due, card due, or no card left
     free cards due    chance says how many       -> card due
     no card left      player buys or ends        -> card due
 
-Whenever it is the player's turn the game may be ended; it ends by itself when a stack exceeds 21, when every stack is
+The player may end the game on every turn of theirs. It ends by itself when a stack exceeds 21, when every stack is
 complete, and when no card is left and none can be bought (Art. 12.1, B9).
 
-Why it always ends: a stack that is cleared (Art. 11) had an ace at 11, so with every ace at 1 it counted 11; the card
-placed on it makes that 12 or more, and from 12 on no ace can count 11 again. So each stack is cleared at most once.
-Every award of free cards but the first follows a clearing. That bounds the cards of a game (`cards_max`).
+Why it always ends: a stack that is cleared (Art. 11) had an ace at 11. With every ace at 1 it counted 11, and the card
+placed on it makes that 12 or more. From 12 on no ace can count 11 again, so each stack is cleared at most once. Every
+award of free cards but the first follows a clearing, and that bounds the cards of a game (`cards_max`).
 """
 
 from dataclasses import dataclass
@@ -118,17 +118,17 @@ def apply(game: Game, move: GameMove) -> tuple[Game, tuple[GameEvent, ...]]:
 
 
 def awards_max(rules: RuleSet) -> int:
-    """No game awards free cards more often: once, and once more after each clearing."""
+    """The most awards of free cards in a game: one, and one more after each clearing."""
     return 1 + rules.stacks
 
 
 def cards_max(rules: RuleSet) -> int:
-    """No game sees more cards than this: see the proof above."""
+    """The most cards of a game: see the proof at the top of this module."""
     return rules.opening_cards + awards_max(rules) * max(rules.free_cards) + rules.purchases_max
 
 
 def moves_max(rules: RuleSet) -> int:
-    """No game has more moves: each card is dealt and played, each award and purchase is a move, and so is the end."""
+    """The most moves of a game: each card is dealt and played, and each award, each purchase and the end is a move."""
     return 2 * cards_max(rules) + awards_max(rules) + rules.purchases_max + 1
 
 
@@ -154,11 +154,14 @@ def _discard(game: Game) -> tuple[Game, tuple[GameEvent, ...]]:
     """Art. 7.1: no card replaces it."""
     assert game.card is not None
     rest = Game(game.rules, game.stacks, game.to_come, None, game.bought, game.three_reached)
-    return _out_of_cards(rest, (CardDiscarded(game.card),))
+    return _end_without_cards(rest, (CardDiscarded(game.card),))
 
 
 def _place(game: Game, index: int) -> tuple[Game, tuple[GameEvent, ...]]:
-    """Art. 7.1, 7.3, and what the new total brings with it: bust, completion, clearing, free cards."""
+    """Art. 7.1, 7.3: the card goes on the stack.
+
+    Then the new total decides: bust, complete, cleared, or none of these.
+    """
     rank, before = game.card, game.stacks[index]
     assert rank is not None
     after, devalued = before.add(rank)
@@ -173,34 +176,44 @@ def _place(game: Game, index: int) -> tuple[Game, tuple[GameEvent, ...]]:
     if after.points == TARGET:
         return _complete(placed, index, events, again=before.points == TARGET)
     if before.points == TARGET:
-        events += (StackCleared(index, placed.complete),)  # Art. 11.3
-    return _out_of_cards(placed, events)
+        return _clear_stack(placed, index, events)
+    return _end_without_cards(placed, events)
+
+
+def _clear_stack(game: Game, index: int, events: tuple[GameEvent, ...]) -> tuple[Game, tuple[GameEvent, ...]]:
+    """Art. 11.3: a complete stack was built upon, so it no longer counts as complete."""
+    return _end_without_cards(game, (*events, StackCleared(index, game.complete)))
 
 
 def _complete(
     game: Game, index: int, events: tuple[GameEvent, ...], *, again: bool
 ) -> tuple[Game, tuple[GameEvent, ...]]:
-    """A stack counts 21: for the first time, after a clearing, or again by a ten on an ace at 11 (B7)."""
+    """A stack counts 21. `again`: it did so before, and a ten on an ace at 11 has kept it there (B7)."""
     complete = game.complete
     if again:
         if complete == AWARD_AT:
             events += (NoFreeCards(NoFreeCardsReason.TEN_ON_SOFT_21),)  # Art. 11.2: the number did not rise
-        return _out_of_cards(game, events)
+        return _end_without_cards(game, events)
 
     events += (StackCompleted(index, complete),)
     if complete == game.rules.stacks:
         return _ended(game, GameEnd.ALL_COMPLETE, events)  # Art. 12.1
     if complete == AWARD_AT and not game.three_reached:
-        due = Game(game.rules, game.stacks, game.to_come, None, game.bought, three_reached=False, grant_due=True)
-        return due, (*events, FreeCardsEarned())  # Art. 10.1, 11.1; B6
+        return _award_free_cards(game, events)
     if complete == AWARD_AT:
         events += (NoFreeCards(NoFreeCardsReason.THREE_REACHED),)  # Art. 11.2
     elif complete == NO_AWARD_FROM:
         game = Game(game.rules, game.stacks, game.to_come, None, game.bought, three_reached=True)
-    return _out_of_cards(game, events)
+    return _end_without_cards(game, events)
 
 
-def _out_of_cards(game: Game, events: tuple[GameEvent, ...]) -> tuple[Game, tuple[GameEvent, ...]]:
+def _award_free_cards(game: Game, events: tuple[GameEvent, ...]) -> tuple[Game, tuple[GameEvent, ...]]:
+    """Art. 10.1, 11.1; B6: the second stack is complete, so chance now says how many free cards there are."""
+    due = Game(game.rules, game.stacks, game.to_come, None, game.bought, three_reached=False, grant_due=True)
+    return due, (*events, FreeCardsEarned())
+
+
+def _end_without_cards(game: Game, events: tuple[GameEvent, ...]) -> tuple[Game, tuple[GameEvent, ...]]:
     """Art. 12.1: every card played and none to be bought ends the game."""
     if game.to_come == 0 and game.bought == game.rules.purchases_max:
         return _ended(game, GameEnd.OUT_OF_CARDS, events)

@@ -1,7 +1,8 @@
 """High/Low, Art. 13-18: the prize of the game just played climbs a ladder, or is lost.
 
-Art. 2.3: each round shows a fresh open card; the player guesses or stops; then the hidden card is drawn. It does not
-exist before the guess, so there is nothing to leak. No money here: the ladder counts in tenths of the stake.
+Art. 2.3: each round shows a fresh open card, the player guesses or stops, and then the hidden card is drawn. The hidden
+card does not exist before the guess, so it cannot leak. There is no money here: the ladder counts in tenths of the
+stake.
 """
 
 from dataclasses import dataclass
@@ -69,7 +70,7 @@ def apply(ladder: Ladder, move: LadderMove) -> tuple[Ladder, tuple[LadderEvent, 
 
 
 def moves_max(rules: RuleSet) -> int:
-    """No High/Low has more moves, rounds of equal ranks apart: three a round, or two in the round that is stopped."""
+    """The most moves of a High/Low, without rounds of equal ranks: three a round, or two in the round that stops."""
     return 3 * (len(rules.ladder_tenths) - 1)
 
 

@@ -1,6 +1,6 @@
-"""Everything that can happen in Big21: the player's choices and chance's outcomes, as values.
+"""Everything that can happen in Big21: the choices of the player, the outcomes of chance, and the clock.
 
-Moves are compared by value, yet each one exists once (`PLACES`, `DEALS`, …), so comparing them is cheap.
+Moves are compared by value. Those of chance exist once (`DEALS`, `OPENS`, `HIDDENS`), which makes comparing them cheap.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from ventuno.rules.cards import RANKS, Rank
 
 
 class Choice(Enum):
-    """A choice without further particulars, by its word in the notation."""
+    """A choice that needs no further detail. The value is its word in the notation."""
 
     DISCARD = "discard"  # Art. 7.1
     BUY = "buy"  # Art. 10.2
@@ -42,7 +42,7 @@ class Risk:
 
 @dataclass(frozen=True, slots=True)
 class Risks:
-    """The Risk stakes on offer: stands in `moves` for one `Risk` move per stake in the range."""
+    """All Risk stakes on offer. In `moves` it stands for one `Risk` move for each stake in the range."""
 
     stakes_centimes: range
 

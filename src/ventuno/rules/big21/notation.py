@@ -1,7 +1,7 @@
 """Plays of Big21 as text: a header, then one move a line.
 
 `read_move` and `write_move` are inverse to each other, and so are `read` and `write`. The text alone gives back every
-state of the play: `replay` folds it.
+state of the play: `replay` applies its moves.
 """
 
 import re
@@ -50,7 +50,7 @@ def read_move(text: str) -> Move:
         case _:
             move = None
     if move is None:
-        raise Refused(notation.UNKNOWN_MOVE(line=notation.shown(text)))
+        raise Refused(notation.UNKNOWN_MOVE(line=notation.excerpt(text)))
     return move
 
 

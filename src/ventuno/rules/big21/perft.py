@@ -1,7 +1,7 @@
-"""Counting move sequences: a number that two engines can only share if they agree on every rule.
+"""Counting sequences of moves: two implementations of the rules that agree on every rule find the same number.
 
-Sequences are counted without symmetry, each Risk stake as a move of its own. To be quick, states from which the same
-sequences follow are counted together: the order of stacks does not matter to what can follow, nor which ten a ten is.
+Every sequence counts, and each Risk stake is a move of its own. To be quick, states from which the same sequences
+follow are counted together: neither the order of the stacks nor the rank of a ten changes what can follow.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ def perft(start: Play, depth: int) -> int:
 
 
 def _distinct(play: Play) -> Counter[Move]:
-    """One legal move of each kind that leads to the same, with how many there are of it."""
+    """Legal moves, with those that lead to the same counted as one move and its number."""
     found: Counter[Move] = Counter()
     placed: dict[Stack, Move] = {}
     for offer in moves(play):

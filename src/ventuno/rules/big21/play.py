@@ -10,13 +10,14 @@ r"""A whole play of Big21, Art. 2.1: the main game, then High/Low and Risk as of
         v     v
       Risk game: like the main game, with part of the prize as its stake   Art. 19-22
 
-A play is a fold of `apply` over its moves, and `moves` is the only authority on what is legal. Amounts are centimes,
-because the limits of Art. 2.5 and 21 are; whose they are, and whether a balance allows a purchase, is not known here.
+To replay a play is to `apply` its moves one after the other, and `moves` is the only authority on what is legal.
+Amounts are centimes, because the limits of Art. 2.5 and 21 are in francs. Whose money it is, and whether a balance
+allows a purchase, is not known here.
 
-Why it always ends: each game has a bounded number of moves (see `game`), and a High/Low at most four rounds that
-count. A further Risk game needs the last one won at five times its stake or more, so the total winnings have risen by
-at least four times the smallest stake, and they are capped (`risk_games_max`, `moves_max`). Only rounds of equal ranks
-(Art. 15.3) can repeat without bound; they do so with ever smaller probability, and the player may stop in each.
+Why it always ends: each game has a bounded number of moves (see `game`), and a High/Low has at most four rounds that
+count. Another Risk game is possible only if the last one won five times its stake or more. Then the total winnings have
+risen by at least four times the smallest stake, and they are capped (`risk_games_max`, `moves_max`). Only rounds of
+equal ranks (Art. 15.3) can repeat without bound. Their probability falls with each, and the player may stop in each.
 """
 
 from dataclasses import replace
@@ -35,11 +36,10 @@ from ventuno.rules.big21.events import (
     Realised,
     RiskStarted,
 )
-from ventuno.rules.big21.explain import why_not
 from ventuno.rules.big21.game import GameMove
 from ventuno.rules.big21.highlow import LadderMove
 from ventuno.rules.big21.moves import ChanceMove, Choice, Clock, Move, Offer, Risk, Risks
-from ventuno.rules.big21.refusals import STAKE_NOT_OFFERED
+from ventuno.rules.big21.refusals import STAKE_NOT_OFFERED, why_not
 from ventuno.rules.big21.rulesets import RuleSet
 from ventuno.rules.big21.state import Play
 from ventuno.rules.refusals import Refused
@@ -68,8 +68,8 @@ def turn(play: Play) -> Turn:
 def moves(play: Play) -> tuple[Offer, ...]:
     """Every legal move in a fixed order; empty exactly when the play is over.
 
-    `Risks` stands for one `Risk` per stake in it. `Clock.EXPIRE` is not listed: it is nobody's to choose, and possible
-    until the play is over (Art. 23).
+    `Risks` stands for one `Risk` for each stake in it. `Clock.EXPIRE` is not listed: nobody chooses it, and it is
+    possible until the play is over (Art. 23).
     """
     if play.end is not None:
         return ()
@@ -102,20 +102,20 @@ def apply(play: Play, move: Move) -> tuple[Play, tuple[Event, ...]]:
 
 
 def risk_games_max(rules: RuleSet) -> int:
-    """No play has more Risk games than this: see the proof above."""
+    """The most Risk games of a play: see the proof at the top of this module."""
     rise_tenths = rules.risk_prize_tenths_min - 10
     return rules.winnings_max_centimes * 10 // (rise_tenths * rules.risk_grid_centimes) + 1
 
 
 def moves_max(rules: RuleSet) -> int:
-    """No play has more moves, rounds of equal ranks apart: of each game, its High/Low and the choices around them."""
+    """The most moves of a play, rounds of equal ranks not counted: each game, its High/Low and the choices between."""
     a_game = games.moves_max(rules) + 1 + highlow.moves_max(rules) + 1
     return (1 + risk_games_max(rules)) * a_game + 1  # and the clock
 
 
 def _choices(play: Play) -> tuple[Offer, ...]:
     """Art. 12.2, 14.1, 14.2, 18.1, 20; B12."""
-    stakes = risk.stakes(play)
+    stakes = risk.offered_stakes(play)
     high_low = play.ladder is None and play.game.complete in play.rules.high_low_stacks
     return (*(Choice.HIGH_LOW,) * high_low, *(Risks(stakes),) * bool(stakes), Choice.END)
 
@@ -174,7 +174,7 @@ def _ladder_move(play: Play, move: LadderMove) -> tuple[Play, tuple[Event, ...]]
 
 
 def _won(play: Play, events: tuple[Event, ...]) -> tuple[Play, tuple[Event, ...]]:
-    """A prize that opens the choice; Art. 2.5, 23: unless the play has won all it can."""
+    """A prize that opens the choice between games; Art. 2.5, 23: at the cap the play is over instead."""
     events += (PrizeWon(play.prize_centimes),)
     if play.realised_centimes + play.prize_centimes >= play.rules.winnings_max_centimes:
         return _over(play, PlayEnd.CAP, events)
@@ -196,7 +196,7 @@ def _risk(play: Play, stake_centimes: int) -> tuple[Play, tuple[Event, ...]]:
 
 
 def _expired(play: Play) -> tuple[Play, tuple[Event, ...]]:
-    """Art. 23, B16: what stands is paid; a card still shown is no longer to be played."""
+    """Art. 23, B16: what stands is paid. A card still shown can no longer be played."""
     return _over(replace(play, game=replace(play.game, card=None)), PlayEnd.EXPIRED, ())
 
 

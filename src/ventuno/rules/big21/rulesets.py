@@ -1,7 +1,7 @@
 """The published rule sets of Big21 as data (B1).
 
-A play is governed to its end by the rule set it was started under. A new rule set is a new entry here, never an edit
-of an old one; where it changes more than numbers, code asks the rule set, not the date.
+A play keeps the rule set under which it was started until its end. So a new rule set is a new entry here, and an old
+entry is never edited. If a new rule set changes more than numbers, the code asks the rule set and never the date.
 """
 
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ class RuleSet:
     high_low_stacks: tuple[int, ...] = (3, 4)  # Art. 14.1
     ladder_tenths: tuple[int, ...] = (50, 70, 100, 140, 200)  # Art. 17
     risk_prize_tenths_min: int = 50  # Art. 20
-    risk_grid_centimes: int = 10  # B13: so that 1.1 times the Risk stake is exact to the centime
+    risk_grid_centimes: int = 10  # B13: then 1.1 times a Risk stake is a whole number of centimes
     risk_share: int = 4  # Art. 21.1: 25 % of the prize
     risk_stake_max_centimes: int = 200_00  # Art. 21.1
-    risk_whole_prize_centimes: tuple[int, int] = (5_00, 25_00)  # Art. 21.2: such a prize may be staked whole
+    risk_whole_prize_centimes: tuple[int, int] = (5_00, 25_00)  # Art. 21.2: from, to; it may be staked whole
     winnings_max_centimes: int = 5_000_00  # Art. 2.5
     hours_max: int = 4  # Art. 23
 

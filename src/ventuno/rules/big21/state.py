@@ -1,6 +1,7 @@
-"""The state of a play: everything the rules need to know to go on, and nothing else.
+"""The state of a play: everything the rules need in order to go on, and nothing else.
 
-No seed, no card that has not been shown, no balance. Amounts are centimes, because the limits of Art. 2.5 and 21 are.
+It has no seed, no card that has not been shown, and no balance. Amounts are centimes, because the limits of Art. 2.5
+and 21 are in francs.
 """
 
 from dataclasses import dataclass
@@ -29,7 +30,7 @@ class Play:
     risk: bool = False  # whether it is a Risk game
     ladder: Ladder | None = None  # the High/Low after it, once begun
     realised_centimes: int = 0  # Art. 19.2, before purchases
-    spent_centimes: int = 0  # of these, what bought cards: B15
+    spent_centimes: int = 0  # the part of `realised_centimes` that has paid for cards: B15
     cards_cost_centimes: int = 0  # all purchases of the play
     end: PlayEnd | None = None
 

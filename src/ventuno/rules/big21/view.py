@@ -1,17 +1,19 @@
 """What a player may see of a play, and nothing else.
 
-The view is built field by field from what has been shown, so it cannot carry what it does not name: there is no seed,
-no future card and no hidden card in it, nor in the state it is made from. It also spares a client every rule: which
-moves there are, which placements would bust, what a card costs, which limit binds a Risk stake.
+The view is built field by field from what has been shown. So it cannot carry a seed, a future card or a hidden card: it
+has no field for them, and neither has the state it is made from. It also says everything that a client would otherwise
+need rules for: which moves there are, which placements would bust, what a card costs, which limit binds a Risk stake.
 """
 
 from dataclasses import dataclass
+from functools import cache
+from typing import cast
 
 from ventuno.rules.big21 import risk
 from ventuno.rules.big21.events import PlayEnd
-from ventuno.rules.big21.moves import ChanceMove, Choice, Place, Risks
+from ventuno.rules.big21.moves import ChanceMove, Choice, Offer, Place, Risks
 from ventuno.rules.big21.play import moves
-from ventuno.rules.big21.risk import Limit
+from ventuno.rules.big21.risk import RiskLimit
 from ventuno.rules.big21.state import Phase, Play
 from ventuno.rules.cards import Rank
 from ventuno.rules.stack import TARGET, Stack
@@ -22,11 +24,11 @@ class StackView:
     total: Stack
     complete: bool
     missing: int  # points to 21, as the stack counts now
-    fatal: bool  # whether the card shown would bust it (B5: legal, but ask first)
+    fatal: bool  # the card shown would bust it; that is legal (B5), so a client asks before it sends the move
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PlayView:
     rules: str
     phase: Phase
     moves: tuple[Place | Choice | Risks, ...]  # the player's only
@@ -45,15 +47,15 @@ class View:
     realised_centimes: int
     realised_left_centimes: int
     cards_cost_centimes: int
-    risk_limit: Limit | None  # the one that binds, where Risk is on offer
+    risk_limit: RiskLimit | None  # the one that binds, where Risk is on offer
     paid_out_centimes: int | None
     end: PlayEnd | None
 
 
-def view(play: Play) -> View:
+def view(play: Play) -> PlayView:
     game, ladder = play.game, play.ladder
-    offers = tuple(offer for offer in moves(play) if not isinstance(offer, ChanceMove))
-    return View(
+    offers = _players(moves(play))
+    return PlayView(
         rules=play.rules.name,
         phase=play.phase,
         moves=offers,
@@ -72,17 +74,25 @@ def view(play: Play) -> View:
         realised_centimes=play.realised_centimes,
         realised_left_centimes=play.realised_left_centimes,
         cards_cost_centimes=play.cards_cost_centimes,
-        risk_limit=_binding_limit(play) if any(isinstance(offer, Risks) for offer in offers) else None,
+        risk_limit=_binding_limit(play) if any(type(offer) is Risks for offer in offers) else None,
         paid_out_centimes=play.paid_out_centimes,
         end=play.end,
     )
 
 
+def _players(offers: tuple[Offer, ...]) -> tuple[Place | Choice | Risks, ...]:
+    """On chance's turn all offers are chance's, on the player's turn none is: the first tells."""
+    if offers and isinstance(offers[0], ChanceMove):
+        return ()
+    return cast("tuple[Place | Choice | Risks, ...]", offers)
+
+
+@cache
 def _stack(stack: Stack, card: Rank | None) -> StackView:
     fatal = card is not None and stack.add(card)[0].bust
     return StackView(stack, stack.complete, max(0, TARGET - stack.points), fatal)
 
 
-def _binding_limit(play: Play) -> Limit:
-    limits = risk.limits(play)
+def _binding_limit(play: Play) -> RiskLimit:
+    limits = risk.stake_limits(play)
     return min(limits, key=lambda limit: limits[limit])

@@ -14,7 +14,7 @@ Hand = tuple[Card, Card]
 
 
 class Bonus(Enum):
-    """A winning pair of cards: its name, and what it pays for how much (C2: the stake comes back besides)."""
+    """A winning pair of cards: its name, and its odds. C2: the stake comes back as well."""
 
     pays: int
     for_: int
@@ -50,7 +50,7 @@ class Bet:
 
 
 def red_bonus(hand: Hand) -> Bonus | None:
-    """C1, L52, L53: a pair is two cards of the same rank. L54: the better one alone is paid."""
+    """C1, L52, L53: a pair is two cards of the same rank. L54: only the better bonus is paid."""
     first, second = hand
     if not (first.suit.red and second.suit.red):
         return None
@@ -58,7 +58,7 @@ def red_bonus(hand: Hand) -> Bonus | None:
 
 
 def black_bonus(hand: Hand) -> Bonus | None:
-    """C1, L55, L56, L57: a pair of any colour pays, so a red pair does too. L58: the best one alone is paid."""
+    """C1, L55, L56, L57: a pair of any colour pays, so a red pair does too. L58: only the best bonus is paid."""
     first, second = hand
     black = not first.suit.red and not second.suit.red
     if first.rank is second.rank:
@@ -67,7 +67,7 @@ def black_bonus(hand: Hand) -> Bonus | None:
 
 
 def paid_centimes(bet: Bet, hand: Hand) -> int:
-    """L59, L60: everything the bank pays on the bonus bets, returned stakes included; each for itself."""
+    """L59, L60: all that the bank pays on the two bonus bets, returned stakes included."""
     red, black = red_bonus(hand), black_bonus(hand)
     on_red = 0 if red is None else red.paid_centimes(bet.red_centimes)
     on_black = 0 if black is None else black.paid_centimes(bet.black_centimes)

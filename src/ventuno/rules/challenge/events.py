@@ -1,4 +1,4 @@
-"""What a move brought about, for whoever must hear it: the house, the table, the screen. Boxes count from 1."""
+"""What a move brought about, as values: the house posts money by them, and screens show them. Boxes count from 1."""
 
 from dataclasses import dataclass
 
@@ -17,12 +17,12 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class CommunityLaid:
-    """C5, L30: both lie face down before the croupier."""
+    """C5, L30: both community cards lie face down before the croupier."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPaid:
-    """C6, L33, L36: one own ante for community card 1 or 2."""
+    """C6, L33, L36: the box has paid its own ante once more, for community card 1 or 2."""
 
     box: int
     card: int
@@ -43,7 +43,7 @@ class CommunityTurned:
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """C8, L39: the showdown, in the order of dealing. L42: the total says whether it is bust."""
+    """C8, L39: a hand of the showdown, in the order of dealing. L42: the total says whether it is bust."""
 
     box: int
     hidden_card: Card
@@ -52,7 +52,7 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class BonusPaid:
-    """C8, L40: what won on red and on black, and all the bank pays, stakes included."""
+    """C8, L40: what won on red and on black, and all that the bank pays, stakes included."""
 
     box: int
     red: Bonus | None
@@ -62,7 +62,7 @@ class BonusPaid:
 
 @dataclass(frozen=True, slots=True)
 class WarDeclared:
-    """C9; C10 when everybody has gone bust."""
+    """C9: several have the best total. C10: everybody is bust."""
 
     boxes: tuple[int, ...]
     all_bust: bool
@@ -70,7 +70,7 @@ class WarDeclared:
 
 @dataclass(frozen=True, slots=True)
 class WarFought:
-    """C9: a card each, and who is still in it. C11: whether the earlier cards had to be shuffled in first."""
+    """C9: a card for each, and who is left. C11: whether the cards of earlier rounds had to be shuffled in first."""
 
     boxes: tuple[int, ...]
     cards: tuple[Card, ...]

@@ -6,10 +6,11 @@
     showdown    best total not over 21 wins the pot
     war         among equals, and among all when everybody is bust: a card each, until one is highest
 
-A game is a fold of `apply` over its moves, and `moves` is the only authority on what is legal. Whose money it is, and
-who sits in a box, is not known here; nor is the clock: a player who is late stays (C13), and the house says so.
+To replay a game is to `apply` its moves one after the other, and `moves` is the only authority on what is legal. Whose
+money it is, who sits in a box and what time it is, is not known here. A player who is late stays (C13): the house then
+makes that move.
 
-Why it ends: each player decides at most twice, and only war can repeat, with ever smaller probability.
+Why it ends: each player decides at most twice. Only war can repeat, and each further round is less likely.
 """
 
 from collections.abc import Collection
@@ -33,16 +34,16 @@ from ventuno.rules.challenge.events import (
     WarDeclared,
     WarFought,
 )
-from ventuno.rules.challenge.explain import why_not
-from ventuno.rules.challenge.moves import Community, Deal, Decision, Draw, Move, Offer, Void, War
+from ventuno.rules.challenge.moves import Community, DealHands, Decision, Draw, Move, Offer, Void, War
 from ventuno.rules.challenge.refusals import (
     AMOUNT_OFF_GRID,
     BUTTON_ON_EMPTY_BOX,
     NO_ANTE,
     NO_BONUS_BET,
     NUMBER_OF_PLAYERS,
+    why_not,
 )
-from ventuno.rules.challenge.state import Game, Phase
+from ventuno.rules.challenge.state import ChallengeGame, GamePhase
 from ventuno.rules.refusals import Refused
 
 BOXES = 7
@@ -50,14 +51,14 @@ PLAYERS = range(2, BOXES + 1)  # C3, L8
 _DECISIONS = (Decision.PAY, Decision.STAY)  # C6, L11, L26
 
 
-class Turn(Enum):
+class GameTurn(Enum):
     PLAYER = "player"
     CHANCE = "chance"
     NOBODY = "nobody"
 
 
 def check(bet: Bet) -> None:
-    """C4, L23, L28; the limits of a table are the house's."""
+    """C4, L23, L28: what every bet needs. The limits of a table are checked by the house."""
     if bet.ante_centimes <= 0:
         raise Refused(NO_ANTE())
     if bet.bonus_centimes <= 0:
@@ -67,8 +68,8 @@ def check(bet: Bet) -> None:
         raise Refused(AMOUNT_OFF_GRID())
 
 
-def start(bets: tuple[Bet | None, ...], button: int) -> Game:
-    """C3, C4, L28: the bets are made; by box, from box 1."""
+def start(bets: tuple[Bet | None, ...], button: int) -> ChallengeGame:
+    """C3, C4, L28: a game with these bets, one entry for each box from box 1; None for an empty box."""
     if len(bets) > BOXES or sum(bet is not None for bet in bets) not in PLAYERS:
         raise Refused(NUMBER_OF_PLAYERS())
     for bet in bets:
@@ -76,46 +77,46 @@ def start(bets: tuple[Bet | None, ...], button: int) -> Game:
             check(bet)
     if not 1 <= button <= len(bets) or bets[button - 1] is None:
         raise Refused(BUTTON_ON_EMPTY_BOX())
-    return Game(bets, button)
+    return ChallengeGame(bets, button)
 
 
 def button_after(button: int, boxes: Collection[int]) -> int:
-    """C12, L19: clockwise to the next box that plays; skips the empty ones."""
+    """C12, L19: the next box clockwise that plays."""
     return min(boxes, key=lambda box: (box - button - 1) % BOXES)
 
 
-def turn(game: Game) -> Turn:
+def turn(game: ChallengeGame) -> GameTurn:
     offers = moves(game)
     if not offers:
-        return Turn.NOBODY
-    return Turn.CHANCE if isinstance(offers[0], Draw) else Turn.PLAYER
+        return GameTurn.NOBODY
+    return GameTurn.CHANCE if isinstance(offers[0], Draw) else GameTurn.PLAYER
 
 
-def moves(game: Game) -> tuple[Offer, ...]:
+def moves(game: ChallengeGame) -> tuple[Offer, ...]:
     """Every legal move in a fixed order; empty exactly when the game is over.
 
-    A `Draw` stands for all the cards that could come. `Void` is not listed: it is nobody's at the table to choose, and
-    possible until the game is over (C14).
+    A `Draw` stands for all the cards that could come. `Void` is not listed: no player can choose it, and it is possible
+    until the game is over (C14).
     """
     match game.phase:
-        case Phase.DEAL:
+        case GamePhase.DEAL:
             return (Draw.COMMUNITY if game.hands else Draw.DEAL,)
-        case Phase.CARD_1 | Phase.CARD_2:
+        case GamePhase.CARD_1 | GamePhase.CARD_2:
             return _DECISIONS
-        case Phase.WAR:
+        case GamePhase.WAR:
             return (Draw.WAR,)
-        case Phase.OVER | Phase.VOID:
+        case GamePhase.OVER | GamePhase.VOID:
             return ()
         case _:
             assert_never(game.phase)
 
 
-def apply(game: Game, move: Move) -> tuple[Game, tuple[Event, ...]]:
+def apply(game: ChallengeGame, move: Move) -> tuple[ChallengeGame, tuple[Event, ...]]:
     """The game after the move and what it brought about; `Refused` if the move is not legal now."""
     if refusal := why_not(game, move, moves(game)):
         raise Refused(refusal)
     match move:
-        case Deal():
+        case DealHands():
             return _deal(game, move.cards)
         case Community():
             return replace(game, community=move), (CommunityLaid(),)
@@ -129,14 +130,14 @@ def apply(game: Game, move: Move) -> tuple[Game, tuple[Event, ...]]:
             assert_never(move)
 
 
-def _deal(game: Game, cards: tuple[Card, ...]) -> tuple[Game, tuple[Event, ...]]:
+def _deal(game: ChallengeGame, cards: tuple[Card, ...]) -> tuple[ChallengeGame, tuple[Event, ...]]:
     """C5, L29."""
     hands = tuple(zip(cards[::2], cards[1::2], strict=True))
     dealt = (Dealt(box, hand[0]) for box, hand in zip(game.order, hands, strict=True))
     return replace(game, hands=hands), tuple(dealt)
 
 
-def _decide(game: Game, *, pays: bool) -> tuple[Game, tuple[Event, ...]]:
+def _decide(game: ChallengeGame, *, pays: bool) -> tuple[ChallengeGame, tuple[Event, ...]]:
     """C6, C7, L32, L35."""
     box, card = game.turn, game.card_asked
     assert box is not None
@@ -146,15 +147,15 @@ def _decide(game: Game, *, pays: bool) -> tuple[Game, tuple[Event, ...]]:
     return after, (decided, *_turned(game, after))
 
 
-def _turned(before: Game, after: Game) -> tuple[Event, ...]:
-    """C6, L34, L38: what the last decision of a round turns up, and after the second round the showdown."""
+def _turned(before: ChallengeGame, after: ChallengeGame) -> tuple[Event, ...]:
+    """C6, L34, L38: the community card that the last decision of a round turns, and after round two the showdown."""
     known = len(before.turned)
     turned = (CommunityTurned(number, card) for number, card in enumerate(after.turned[known:], start=known + 1))
     return (*turned, *(_showdown(after) if after.shown else ()))
 
 
-def _showdown(game: Game) -> tuple[Event, ...]:
-    """C8, L39, L40, L41: hands are opened in the order of dealing, bonus bets settled, totals compared."""
+def _showdown(game: ChallengeGame) -> tuple[Event, ...]:
+    """C8, L39, L40, L41: hands are opened in the order of dealing, then bonus bets are paid and totals compared."""
     hands = (HandShown(box, game.hand(box)[1], game.total(box)) for box in game.order)
     bonuses = (
         BonusPaid(
@@ -168,14 +169,14 @@ def _showdown(game: Game) -> tuple[Event, ...]:
     return (*hands, *bonuses, *_outcome(game))
 
 
-def _outcome(game: Game) -> tuple[Event, ...]:
+def _outcome(game: ChallengeGame) -> tuple[Event, ...]:
     """C8, L44: the pot; C9, C10, L45: war."""
     if game.winner is not None:
         return (PotWon(game.winner, game.pot_centimes),)
     return (WarDeclared(game.contenders, game.all_bust),) if not game.wars else ()
 
 
-def _war(game: Game, war: War) -> tuple[Game, tuple[Event, ...]]:
+def _war(game: ChallengeGame, war: War) -> tuple[ChallengeGame, tuple[Event, ...]]:
     """C9, C11, L46."""
     after = game.fight(war)
     fought = WarFought(game.contenders, war.cards, after.contenders, reshuffled=game.reshuffled)

@@ -7,14 +7,14 @@ from ventuno.rules.cards import Card
 
 
 class Decision(Enum):
-    """C6, L33, L36: of the player whose turn it is, on a community card. L26: there is nothing else to decide."""
+    """C6, L33, L36: what the player whose turn it is decides on a community card. L26: they decide nothing else."""
 
     PAY = "pay"
     STAY = "stay"
 
 
 class Draw(Enum):
-    """What is due from chance: stands in `moves` for all the cards that could come."""
+    """What chance has to draw next. In `moves` it stands for all the cards that could come."""
 
     DEAL = "deal"
     COMMUNITY = "community"
@@ -22,8 +22,8 @@ class Draw(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """C5, L10. Chance: for each player from the button, the open card and the hidden one."""
+class DealHands:
+    """C5, L10. Chance: an open and a hidden card for each player, from the button."""
 
     cards: tuple[Card, ...]
 
@@ -38,7 +38,7 @@ class Community:
 
 @dataclass(frozen=True, slots=True)
 class War:
-    """C9, L46. Chance: the card burnt, and an open one for each player still in it, from the button."""
+    """C9, L46. Chance: one card is burnt, then each player still in the war gets an open one, from the button."""
 
     burnt: Card
     cards: tuple[Card, ...]
@@ -52,6 +52,6 @@ class Void:
     reason: str
 
 
-ChanceMove = Deal | Community | War
+ChanceMove = DealHands | Community | War
 Move = Decision | ChanceMove | Void
 Offer = Decision | Draw

@@ -1,7 +1,7 @@
 """Games of Black Jack Challenge as text: a header with the bets, then one move a line.
 
 `read_move` and `write_move` are inverse to each other, and so are `read` and `write`. The text alone gives back every
-state of the game: `replay` folds it.
+state of the game: `replay` applies its moves.
 """
 
 import re
@@ -13,8 +13,8 @@ from ventuno.rules.amounts import francs, parse_francs
 from ventuno.rules.cards import CARD_BY_SYMBOL, Card
 from ventuno.rules.challenge.bets import Bet
 from ventuno.rules.challenge.game import apply, start
-from ventuno.rules.challenge.moves import Community, Deal, Decision, Draw, Move, Offer, Void, War
-from ventuno.rules.challenge.state import Game
+from ventuno.rules.challenge.moves import Community, DealHands, Decision, Draw, Move, Offer, Void, War
+from ventuno.rules.challenge.state import ChallengeGame
 from ventuno.rules.refusals import Refused
 
 EXAMPLE = "challenge antes=5,5,5 bonuses=red:1,black:2,both:1:2 button=2"
@@ -27,7 +27,7 @@ _VOID = re.compile(r'void (\S+) "([^"]*)"')
 _WORDS: dict[str, Decision] = {decision.value: decision for decision in Decision}
 
 
-def read_header(text: str) -> Game:
+def read_header(text: str) -> ChallengeGame:
     """The game as it begins: what was staked in each box, and where the button is."""
     found = _HEADER.fullmatch(text)
     bets = None if found is None else _bets(found[1].split(","), found[2].split(","))
@@ -36,7 +36,7 @@ def read_header(text: str) -> Game:
     return start(bets, int(found[3]))
 
 
-def write_header(game: Game) -> str:
+def write_header(game: ChallengeGame) -> str:
     antes = ",".join(EMPTY_BOX if bet is None else _short(bet.ante_centimes) for bet in game.bets)
     bonuses = ",".join(EMPTY_BOX if bet is None else _written_bonus(bet) for bet in game.bets)
     return f"challenge antes={antes} bonuses={bonuses} button={game.button}"
@@ -53,7 +53,7 @@ def read_move(text: str) -> Move:
     elif found := _VOID.fullmatch(text):
         move = Void(found[1], found[2])
     if move is None:
-        raise Refused(notation.UNKNOWN_MOVE(line=notation.shown(text)))
+        raise Refused(notation.UNKNOWN_MOVE(line=notation.excerpt(text)))
     return move
 
 
@@ -61,7 +61,7 @@ def write_move(move: Move | Offer) -> str:
     match move:
         case Decision() | Draw():
             return str(move.value)
-        case Deal():
+        case DealHands():
             return f"deal {_listed(move.cards)}"
         case Community():
             return f"community {move.first} {move.second}"
@@ -73,7 +73,7 @@ def write_move(move: Move | Offer) -> str:
             assert_never(move)
 
 
-def read(text: str) -> tuple[Game, list[Move]]:
+def read(text: str) -> tuple[ChallengeGame, list[Move]]:
     """The game as it begins, and the moves of a text."""
     (number, first), *others = _lines(text)
     with notation.at_line(number):
@@ -85,12 +85,12 @@ def read(text: str) -> tuple[Game, list[Move]]:
     return game, moves
 
 
-def write(game: Game, moves: Iterable[Move]) -> str:
-    """`game`: as it begins."""
+def write(game: ChallengeGame, moves: Iterable[Move]) -> str:
+    """The text of a game, given its beginning and its moves."""
     return "".join(f"{line}\n" for line in (write_header(game), *map(write_move, moves)))
 
 
-def replay(text: str) -> Game:
+def replay(text: str) -> ChallengeGame:
     """The game after the last line; `Refused` names the first line that cannot be read or is not legal."""
     (number, first), *others = _lines(text)
     with notation.at_line(number):
@@ -109,7 +109,7 @@ def _lines(text: str) -> list[tuple[int, str]]:
 
 
 def _bets(antes: list[str], bonuses: list[str]) -> tuple[Bet | None, ...] | None:
-    """By box; nothing where they cannot be read."""
+    """One entry for each box; None if they cannot be read."""
     if len(antes) != len(bonuses):
         return None
     bets: list[Bet | None] = []
@@ -155,9 +155,9 @@ def _cards(text: str) -> tuple[Card, ...] | None:
     return None if None in cards else cards  # type: ignore[return-value]  # none is missing
 
 
-def _dealt(word: str, cards: tuple[Card, ...] | None) -> Deal | Community | None:
+def _dealt(word: str, cards: tuple[Card, ...] | None) -> DealHands | Community | None:
     if word == "deal":
-        return Deal(cards) if cards else None
+        return DealHands(cards) if cards else None
     return Community(*cards) if cards is not None and len(cards) == 2 else None
 
 

@@ -1,7 +1,15 @@
-"""Why a bet or a move of Black Jack Challenge is refused: one reason each, with its ruling and a sentence each."""
+"""Why a move of Black Jack Challenge is refused: the reasons, each with its ruling and a sentence in four languages.
 
+`why_not` finds the reason for a move that is not legal now.
+"""
+
+from typing import assert_never
+
+from ventuno.rules.cards import Card
+from ventuno.rules.challenge.moves import Community, DealHands, Decision, Draw, Move, Offer, Void, War
+from ventuno.rules.challenge.state import ChallengeGame
 from ventuno.rules.language import Text
-from ventuno.rules.refusals import Reason
+from ventuno.rules.refusals import Reason, Refusal
 
 GAME_OVER = Reason(
     "challenge_over",
@@ -123,3 +131,56 @@ VOID_UNREADABLE = Reason(
         en="Voiding a game takes a name of one word and a reason without quotation marks and without #.",
     ),
 )
+
+_DRAWS = {DealHands: Draw.DEAL, Community: Draw.COMMUNITY, War: Draw.WAR}
+_REASON_MAX = 200
+
+
+def why_not(game: ChallengeGame, move: Move, offers: tuple[Offer, ...]) -> Refusal | None:
+    """The reason why a move is not legal now; None if it is legal."""
+    if not offers:
+        return GAME_OVER()
+    match move:
+        case Void():
+            return None if _written(move) else VOID_UNREADABLE()
+        case Decision():
+            return None if move in offers else CARDS_DUE(due=_due(offers))
+        case DealHands() | Community() | War():
+            if _DRAWS[type(move)] in offers:
+                return _wrong_cards(game, move)
+            due = offers[0]
+            return OTHER_DRAW_DUE(due=due.value) if isinstance(due, Draw) else NOTHING_TO_DRAW()
+        case _:
+            assert_never(move)
+
+
+def _due(offers: tuple[Offer, ...]) -> str:
+    return str(offers[0].value)
+
+
+def _wrong_cards(game: ChallengeGame, move: DealHands | Community | War) -> Refusal | None:
+    """C5, C9, C11: the right number of cards, each only once, and each still in the deck."""
+    cards, needed = _cards(game, move)
+    if len(cards) != needed:
+        return NUMBER_OF_CARDS(needed=needed, found=len(cards))
+    twice = next((card for place, card in enumerate(cards) if card in cards[:place] or card not in game.stock), None)
+    return None if twice is None else CARD_OUT(card=twice)
+
+
+def _cards(game: ChallengeGame, move: DealHands | Community | War) -> tuple[tuple[Card, ...], int]:
+    match move:
+        case DealHands():
+            return move.cards, 2 * len(game.order)
+        case Community():
+            return (move.first, move.second), 2
+        case War():
+            return (move.burnt, *move.cards), 1 + len(game.contenders)
+        case _:
+            assert_never(move)
+
+
+def _written(move: Void) -> bool:
+    """Whether the notation can hold it: a name of one word, and a reason of one line without quotes."""
+    named = bool(move.by) and move.by.isprintable() and not set(move.by) & set(' "#')
+    given = bool(move.reason.strip()) and len(move.reason) <= _REASON_MAX
+    return named and given and move.reason.isprintable() and not set(move.reason) & set('"#')

@@ -1,7 +1,7 @@
-"""A game of Black Jack Challenge: what was staked, what was dealt, what was decided. Everything else follows.
+"""A game of Black Jack Challenge: what was staked, what was dealt, what was decided.
 
-Nothing is kept twice: phase, turn, totals, pot and winner are computed from the cards and decisions, so no two of them
-can disagree.
+Everything else is computed from that: phase, turn, totals, pot and winner. Nothing is kept twice, so no two of them can
+disagree.
 """
 
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from ventuno.rules.challenge.moves import Community, Void, War
 from ventuno.rules.stack import EMPTY, Stack
 
 
-class Phase(Enum):
+class GamePhase(Enum):
     DEAL = "deal"  # cards are due
     CARD_1 = "card1"
     CARD_2 = "card2"
@@ -30,24 +30,24 @@ def _survivors(boxes: tuple[int, ...], war: War) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Front:
-    """Where a war stands."""
+class _WarState:
+    """How a war stands."""
 
     boxes: tuple[int, ...]  # still in it, by turn
     left: int  # cards in the deck before the first round
     out: frozenset[Card] = frozenset()  # burnt and turned since the last shuffle
     reshuffles: int = 0
 
-    def after(self, war: War) -> "_Front":
-        """C9; C11: if the next round cannot be dealt, everything out goes back first."""
+    def after(self, war: War) -> "_WarState":
+        """C9: the war after one more round. C11: if the deck is too small for the next one, all cards go back first."""
         boxes, out = _survivors(self.boxes, war), self.out | {war.burnt, *war.cards}
         if len(boxes) > 1 and self.left - len(out) < 1 + len(boxes):
-            return _Front(boxes, self.left, frozenset(), self.reshuffles + 1)
-        return _Front(boxes, self.left, out, self.reshuffles)
+            return _WarState(boxes, self.left, frozenset(), self.reshuffles + 1)
+        return _WarState(boxes, self.left, out, self.reshuffles)
 
 
 @dataclass(frozen=True)
-class Game:
+class ChallengeGame:
     bets: tuple[Bet | None, ...]  # by box, from box 1; none on an empty one
     button: int
     hands: tuple[Hand, ...] = ()  # by turn: open card, hidden card
@@ -70,41 +70,41 @@ class Game:
         return tuple(box for box, paid in zip(self.order, self.first, strict=False) if paid)
 
     @property
-    def phase(self) -> Phase:
-        return self._stage if self.voided is None else Phase.VOID
+    def phase(self) -> GamePhase:
+        return self._stage if self.voided is None else GamePhase.VOID
 
     @cached_property
-    def _stage(self) -> Phase:
-        """How far the game has come, void or not."""
+    def _stage(self) -> GamePhase:
+        """How far the game has come, whether it was voided or not."""
         if self.community is None:
-            return Phase.DEAL
+            return GamePhase.DEAL
         if len(self.first) < len(self.order):
-            return Phase.CARD_1
+            return GamePhase.CARD_1
         if len(self.second) < len(self.payers):
-            return Phase.CARD_2
-        return Phase.OVER if len(self.contenders) == 1 else Phase.WAR
+            return GamePhase.CARD_2
+        return GamePhase.OVER if len(self.contenders) == 1 else GamePhase.WAR
 
     @property
     def shown(self) -> bool:
         """C8: whether the hidden cards have been opened."""
-        return self._stage in (Phase.WAR, Phase.OVER)
+        return self._stage in (GamePhase.WAR, GamePhase.OVER)
 
     @property
     def turn(self) -> int | None:
         """The box to decide."""
-        if self.phase is Phase.CARD_1:
+        if self.phase is GamePhase.CARD_1:
             return self.order[len(self.first)]
-        return self.payers[len(self.second)] if self.phase is Phase.CARD_2 else None
+        return self.payers[len(self.second)] if self.phase is GamePhase.CARD_2 else None
 
     @property
     def card_asked(self) -> int | None:
         """C6: the community card, 1 or 2, that the box to decide may pay for."""
-        return {Phase.CARD_1: 1, Phase.CARD_2: 2}.get(self.phase)
+        return {GamePhase.CARD_1: 1, GamePhase.CARD_2: 2}.get(self.phase)
 
     @property
     def turned(self) -> tuple[Card, ...]:
         """C6, L34, L38: the community cards that lie open; the second one even if nobody has paid for it."""
-        if self.community is None or self._stage is Phase.CARD_1:
+        if self.community is None or self._stage is GamePhase.CARD_1:
             return ()
         both = self.community.first, self.community.second
         return both if self.shown else both[:1]
@@ -125,13 +125,13 @@ class Game:
         return 1 + (place < len(self.second) and self.second[place])
 
     def total(self, box: int) -> Stack:
-        """C7: what was paid for counts, always; what was not, never. L13, L14, L15 for the points."""
+        """C7: a community card counts if and only if it was paid for. L13, L14, L15: the points."""
         community = () if self.community is None else (self.community.first, self.community.second)
         cards = (*(self.hand(box) if self.hands else ()), *community[: self.cards_paid(box)])
         return reduce(lambda total, card: total.add(card.rank)[0], cards, EMPTY)
 
     def paid_centimes(self, box: int) -> int:
-        """Into the pot: L33, L36."""
+        """What the box has paid into the pot: L33, L36."""
         return self.bet(box).ante_centimes * (1 + self.cards_paid(box))
 
     @cached_property
@@ -141,9 +141,9 @@ class Game:
 
     @cached_property
     def best(self) -> tuple[int, ...]:
-        """By turn, who has the best total not over 21 (C8, L16, L25, L41); all, if nobody has one (C10).
+        """Who has the best total not over 21 (C8, L16, L25, L41), by turn; everybody, if all are bust (C10).
 
-        Asked at the showdown.
+        It has a meaning from the showdown on.
         """
         totals = {box: self.total(box) for box in self.order}
         standing = {box: total.points for box, total in totals.items() if not total.bust}
@@ -156,11 +156,11 @@ class Game:
 
     @property
     def contenders(self) -> tuple[int, ...]:
-        """C9, L21, L45: who can still win, after the wars so far. Asked at the showdown."""
-        return self._front.boxes
+        """C9, L21, L45: who can still win, after the wars so far. It has a meaning from the showdown on."""
+        return self._war_state.boxes
 
     def war_cards(self, box: int) -> tuple[Card, ...]:
-        """C9: one for each round the box was in."""
+        """C9: the cards of the box, one for each round of war it was in."""
         boxes, cards = self.best if self.wars else (), list[Card]()
         for war in self.wars:
             cards += (card for each, card in zip(boxes, war.cards, strict=True) if each == box)
@@ -169,39 +169,42 @@ class Game:
 
     @property
     def winner(self) -> int | None:
-        """L20: one, always."""
-        return self.contenders[0] if self.phase is Phase.OVER else None
+        """L20: there is always exactly one."""
+        return self.contenders[0] if self.phase is GamePhase.OVER else None
 
     @cached_property
     def laid(self) -> frozenset[Card]:
-        """The cards of players and community, which stay where they are to the end."""
+        """The cards of the players and the community cards, which lie on the table until the end."""
         community = () if self.community is None else (self.community.first, self.community.second)
         return frozenset((*community, *(card for hand in self.hands for card in hand)))
 
     @cached_property
     def stock(self) -> tuple[Card, ...]:
         """The cards that can come next, in the order of `DECK`."""
-        out = self.laid | self._front.out if self.wars else self.laid
+        out = self.laid | self._war_state.out if self.wars else self.laid
         return tuple(card for card in DECK if card not in out)
 
     @property
     def reshuffles(self) -> int:
-        """C11: how often the cards of earlier war rounds have gone back into the deck; the next round's included."""
-        return self._front.reshuffles if self.wars else 0
+        """C11: how often cards of earlier war rounds went back into the deck, up to the next round."""
+        return self._war_state.reshuffles if self.wars else 0
 
     @property
     def reshuffled(self) -> bool:
-        """C11: whether they have for the next round."""
-        return bool(self.wars) and not self._front.out
+        """C11: whether they went back just now, before the next round."""
+        return bool(self.wars) and not self._war_state.out
 
     @cached_property
-    def _front(self) -> _Front:
-        return reduce(_Front.after, self.wars, _Front(self.best, len(DECK) - len(self.laid)))
+    def _war_state(self) -> _WarState:
+        return reduce(_WarState.after, self.wars, _WarState(self.best, len(DECK) - len(self.laid)))
 
-    def fight(self, war: War) -> "Game":
-        """One round more. Where the war stands is handed on: to fold it anew each round would take a long one ages."""
+    def fight(self, war: War) -> "ChallengeGame":
+        """One more round of war.
+
+        The state of the war is passed on: to compute it anew each time would make long wars slow.
+        """
         after = replace(self, wars=(*self.wars, war))
-        vars(after)["_front"] = self._front.after(war)
+        vars(after)["_war_state"] = self._war_state.after(war)
         return after
 
     def bonus_centimes(self, box: int) -> int:
@@ -209,11 +212,11 @@ class Game:
         return paid_centimes(self.bet(box), self.hand(box))
 
     def net_centimes(self, box: int) -> int:
-        """Received minus paid, over the whole game: L12, from the others in the pot, from the bank on the bonus bets.
+        """What the box has received less what it has paid, over the whole game. It has a meaning when the game is over.
 
-        Asked when it is over.
+        L12: the pot is won from the other players, the bonus bets from the bank.
         """
-        if self.phase is Phase.VOID:
+        if self.phase is GamePhase.VOID:
             return 0  # C14
         won = self.pot_centimes if box == self.winner else 0  # L22
         return won + self.bonus_centimes(box) - self.paid_centimes(box) - self.bet(box).bonus_centimes

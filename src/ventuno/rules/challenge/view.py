@@ -1,8 +1,8 @@
 """What a player at the table may see of a game, and nothing else.
 
-The view is built field by field from what has been shown, so it cannot carry what it does not name: another's hidden
-card, a community card that is not turned, or the deck. A box that has paid for a card nobody has seen yet has its
-total without it.
+The view is built field by field from what has been shown. So it cannot carry what it has no field for: another player's
+hidden card, a community card that is not turned, or the deck. If a box has paid for a card that is not turned yet, its
+total is shown without that card.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ventuno.rules.cards import Card
 from ventuno.rules.challenge.bets import Bet
 from ventuno.rules.challenge.game import moves
 from ventuno.rules.challenge.moves import Decision
-from ventuno.rules.challenge.state import Game, Phase
+from ventuno.rules.challenge.state import ChallengeGame, GamePhase
 from ventuno.rules.stack import EMPTY, Stack
 
 
@@ -25,13 +25,13 @@ class BoxView:
     hidden_card: Card | None  # C5, L31: one's own; L39: everybody's after the showdown
     first: bool | None  # paid for community card 1; none: not decided
     second: bool | None  # for card 2; none: not decided, or not asked
-    total: Stack | None  # of what the viewer sees of it; none while a card of the box is hidden
+    total: Stack | None  # of the cards that the viewer sees; None while one of them is hidden
     war_cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    phase: Phase
+class GameView:
+    phase: GamePhase
     button: int
     boxes: tuple[BoxView, ...]  # by turn
     community: tuple[Card, ...]  # those turned
@@ -43,10 +43,10 @@ class View:
     winner: int | None
 
 
-def view(game: Game, box: int | None = None) -> View:
+def view(game: ChallengeGame, box: int | None = None) -> GameView:
     """What the player of that box may see; without a box, what everybody may."""
     own = box is not None and game.turn == box
-    return View(
+    return GameView(
         phase=game.phase,
         button=game.button,
         boxes=tuple(_box(game, each, own=each == box) for each in game.order),
@@ -55,17 +55,17 @@ def view(game: Game, box: int | None = None) -> View:
         turn=game.turn,
         moves=tuple(offer for offer in moves(game) if isinstance(offer, Decision)) if own else (),
         price_centimes=game.bet(box).ante_centimes if own and box is not None else None,
-        contenders=game.contenders if game.phase is Phase.WAR else (),
+        contenders=game.contenders if game.phase is GamePhase.WAR else (),
         winner=game.winner,
     )
 
 
-def own_box(game: Game, box: int) -> BoxView:
+def own_box(game: ChallengeGame, box: int) -> BoxView:
     """What the player of that box sees of it."""
     return _box(game, box, own=True)
 
 
-def _box(game: Game, box: int, *, own: bool) -> BoxView:
+def _box(game: ChallengeGame, box: int, *, own: bool) -> BoxView:
     place = game.order.index(box)
     open_card, hidden = game.hand(box) if game.hands else (None, None)
     sees = own or game.shown
@@ -82,13 +82,13 @@ def _box(game: Game, box: int, *, own: bool) -> BoxView:
     )
 
 
-def _second(game: Game, box: int) -> bool | None:
+def _second(game: ChallengeGame, box: int) -> bool | None:
     if box not in game.payers:
         return None
     place = game.payers.index(box)
     return game.second[place] if place < len(game.second) else None
 
 
-def _total(game: Game, box: int) -> Stack:
+def _total(game: ChallengeGame, box: int) -> Stack:
     seen = (*game.hand(box), *game.turned[: game.cards_paid(box)])
     return reduce(lambda total, card: total.add(card.rank)[0], seen, EMPTY)

@@ -1,7 +1,7 @@
 """The schema, as numbered steps that are never edited once released.
 
 `NNNN_name.sql` is for both databases, `NNNN_name.sqlite.sql` and `NNNN_name.postgresql.sql` for what only one of them
-understands. `/* without rowid */` is SQLite's to obey: such a table is one tree instead of two.
+understands. `/* without rowid */` becomes WITHOUT ROWID on SQLite: such a table is one tree instead of two.
 """
 
 from importlib.resources import files
@@ -12,9 +12,10 @@ Dialect = Literal["sqlite", "postgresql"]
 _FOLDER = files(__name__)
 _NAMES = sorted(
     (entry.name for entry in _FOLDER.iterdir() if entry.name.endswith(".sql")),
-    key=lambda name: (name[:4], name.count(".")),  # what is for both comes first
+    key=lambda name: (name[:4], name.count(".")),  # the part for both databases comes first
 )
 
+FIND_SCHEMA = "SELECT schema FROM ventuno"
 NEWEST = max(int(name[:4]) for name in _NAMES)
 
 

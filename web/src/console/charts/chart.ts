@@ -35,7 +35,11 @@ export function span(values: readonly (number | null | undefined)[]): [number, n
 }
 
 /** The path through what is there; what is not leaves a gap. */
-export function pathOf(values: readonly (number | null)[], x: (index: number) => number, y: (value: number) => number): string {
+export function pathOf(
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   let path = "";
   let drawing = false;
   values.forEach((value, index) => {
@@ -46,7 +50,11 @@ export function pathOf(values: readonly (number | null)[], x: (index: number) =>
 }
 
 /** The outline of an area, there along its upper and back along its lower edge. */
-export function areaOf(limits: readonly (Pair | null)[], x: (index: number) => number, y: (value: number) => number): string {
+export function areaOf(
+  limits: readonly (Pair | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   const there = limits.flatMap((pair, index) => (pair === null ? [] : [{ pair, at: x(index) }]));
   if (there.length === 0) return "";
   // A single day has no width: a little to either side of it.

@@ -1,18 +1,21 @@
 // The calls about rules, laws and drafts. After every change the register is read anew: others work here too. A draft is
 // changed or discarded without a key: the version that was seen does what a key would.
 
-import { change, changeOnce, query, read } from "../api";
-import type { ChangeDraft, Draft, KeepDraft, ProposeLaw, Readers, TermsRegister } from "../wire";
+import { change, changeOnce, read } from "../api";
+import type { ChangeDraftBody, KeepDraftBody, ProposeLawBody } from "../wire";
 
-const draft = (id: string, part = ""): string => `/drafts/${encodeURIComponent(id)}${part}`;
+const of = (draft: string): { path: { draft: string } } => ({ path: { draft } });
 
 export const api = {
-  register: () => read<TermsRegister>("/terms"),
-  unread: (entry: number, after?: string) => read<Readers>(`/terms/${entry}/unread${query({ after })}`),
-  draft: (id: string) => read<Draft>(draft(id)),
-  keep: (body: KeepDraft, key: string) => change<Draft>("/drafts", body, key),
-  change: (id: string, body: ChangeDraft) => changeOnce<unknown>(draft(id), body),
-  discard: (id: string, version: number) => changeOnce<unknown>(draft(id, "/discard"), { version }),
-  publish: (id: string, version: number, key: string) => change<unknown>(draft(id, "/publish"), { version }, key),
-  propose: (body: ProposeLaw, key: string) => change<Draft>("/proposals", body, key),
+  register: () => read("GET /console/terms"),
+  unread: (entry: number, after?: string) =>
+    read("GET /console/terms/{entry}/unread", { path: { entry }, query: { after } }),
+  draft: (id: string) => read("GET /console/drafts/{draft}", of(id)),
+  keep: (body: KeepDraftBody, key: string) => change("POST /console/drafts", { body }, key),
+  change: (id: string, body: ChangeDraftBody) => changeOnce("POST /console/drafts/{draft}", { ...of(id), body }),
+  discard: (id: string, version: number) =>
+    changeOnce("POST /console/drafts/{draft}/discard", { ...of(id), body: { version } }),
+  publish: (id: string, version: number, key: string) =>
+    change("POST /console/drafts/{draft}/publish", { ...of(id), body: { version } }, key),
+  propose: (body: ProposeLawBody, key: string) => change("POST /console/proposals", { body }, key),
 };

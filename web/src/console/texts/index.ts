@@ -1,6 +1,6 @@
 // The console's texts: English and German, side by side. Whoever comes in another language is led to the English page.
 
-import { route } from "../../router.svelte";
+import { route } from "../../shell/router.svelte";
 
 export type Both = Record<"de" | "en", string>;
 

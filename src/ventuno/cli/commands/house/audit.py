@@ -1,0 +1,64 @@
+"""`ventuno audit`: check that every book, play and table of the house fits."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ventuno.cli.terminal.options import DatabaseOption
+from ventuno.cli.terminal.output import (
+    EXIT_REFUSED,
+    JsonOption,
+    LanguageOption,
+    MessageLanguage,
+    print_facts,
+    print_json,
+    tell,
+)
+from ventuno.jobs.audit import AuditReport, audit_database
+from ventuno.rules.language import Language
+from ventuno.store import databases
+
+_PROGRESS_SECONDS = 2.0
+
+
+def audit(
+    *,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
+) -> int:
+    """Check every book, play and table of the house, also while it is open; name the first thing that does not fit."""
+    report = asyncio.run(audit_database(database or databases.default(), _progress()))
+    problem = report.problem
+    facts: dict[str, object] = {
+        "books": report.books,
+        "entries": report.entries,
+        "plays": report.plays,
+        "tables": report.tables,
+        "games": report.games,
+        "seals": report.seals,
+        "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
+        "problem": None if problem is None else problem.said_in(MessageLanguage.language),
+    }
+    if json:
+        print_json(facts)
+    else:
+        totals = [f"{account.value} {amount}" for account, amount in sorted(report.totals.items())]
+        print_facts({**facts, "totals": totals})
+    if problem is None:
+        return 0
+    tell(f"{problem.said_in(MessageLanguage.language)} ({problem.refusal.article})")
+    return EXIT_REFUSED
+
+
+def _progress() -> Callable[[AuditReport], None]:
+    """Prints how far the audit is, every few seconds."""
+    last = time.monotonic()
+
+    def progress(report: AuditReport) -> None:
+        nonlocal last
+        if time.monotonic() - last >= _PROGRESS_SECONDS:
+            last = time.monotonic()
+            tell(f"{report.books} books, {report.entries} entries, {report.plays} plays, {report.games} games …")
+
+    return progress

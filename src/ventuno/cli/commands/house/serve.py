@@ -1,0 +1,52 @@
+"""`ventuno serve`: the house in the browser."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ventuno.cli.terminal.options import DatabaseOption
+from ventuno.cli.terminal.output import LanguageOption, tell
+from ventuno.desk.office import founding
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language, Text
+from ventuno.store import databases, laws
+
+OPEN = Text(
+    de="ventuno ist offen: {address}",
+    fr="ventuno est ouvert: {address}",
+    it="ventuno è aperto: {address}",
+    en="ventuno is open: {address}",
+)
+FOUNDED = Text(
+    de="Neues Haus in {place}",
+    fr="Nouvelle maison dans {place}",
+    it="Nuova casa in {place}",
+    en="A new house in {place}",
+)
+
+
+def serve(
+    *,
+    database: DatabaseOption = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; by default this machine only.")] = None,
+    port: Annotated[int | None, typer.Option(help="8021 by default; 0: any that is free.")] = None,
+    coach: Annotated[bool | None, typer.Option("--coach/--no-coach", help="Value moves; needs some 200 MB.")] = None,
+    log: Annotated[str | None, typer.Option(help="json, text or none; on standard error.")] = None,
+    lang: LanguageOption = Language.EN,
+) -> None:
+    """Open the house in the browser. The first start makes a database; other settings come from the environment."""
+    from ventuno.server import settings
+    from ventuno.server.process import serve as run
+
+    given = settings.from_environment(os.environ, database=database, host=host, port=port, coach=coach, log=log)
+    place = given.database or databases.default()
+    if not databases.is_postgresql(place) and not Path(place).exists():
+        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
+        tell(FOUNDED.said_in(lang, place=databases.shown(place)))
+    elif not asyncio.run(founding.founded(place)):
+        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
+    asyncio.run(founding.furnish(place))
+    run(given, lambda address: print(OPEN.said_in(lang, address=address), flush=True))

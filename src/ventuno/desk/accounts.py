@@ -1,0 +1,109 @@
+"""Requests about oneself: account, language, terms, limits, blocks."""
+
+from datetime import UTC, timedelta
+
+from ventuno.desk.requests import (
+    AcceptRules,
+    AccountOpened,
+    BlockMyself,
+    ChooseLanguage,
+    Done,
+    LimitTakesEffect,
+    MarkMessagesRead,
+    OpenAccount,
+    SetLimit,
+)
+from ventuno.desk.transaction import Transaction
+from ventuno.house.accounts import limits
+from ventuno.house.accounts.events import (
+    LOSS_LIMITS,
+    LanguageChosen,
+    LimitKind,
+    LimitSet,
+    MessagesRead,
+    Opened,
+    RulesAccepted,
+    SelfBlocked,
+)
+from ventuno.house.accounts.people import Person
+from ventuno.house.ledger import exchange
+from ventuno.house.ledger.money import Money
+from ventuno.house.refusals import (
+    BAD_BLOCK,
+    LIMIT_NEEDED,
+    LIMIT_TOO_HIGH,
+    LOGIN_TAKEN,
+    PERSON_HAS_ACCOUNT,
+    RULES_NOT_IN_FORCE,
+)
+from ventuno.rules.refusals import Refused
+
+BLOCK_DAYS = range(1, 181)  # requirement 26
+
+
+def open_account(transaction: Transaction, request: OpenAccount, password: str) -> AccountOpened:
+    """Requirement 22: one account a person. `password` is argon2id's hash."""
+    if transaction.records.person_known:
+        raise Refused(PERSON_HAS_ACCOUNT())
+    if transaction.records.login_taken:
+        raise Refused(LOGIN_TAKEN())
+    player = transaction.entropy(8).hex()
+    transaction.actor = f"player:{player}"
+    transaction.record(Opened(player=player, language=request.language, canton=request.canton))
+    transaction.person = Person(
+        player=player, login=request.login, name=request.name.strip(), birth=request.birth, password=password
+    )
+    return AccountOpened(player=player)
+
+
+def choose_language(transaction: Transaction, request: ChooseLanguage) -> Done:
+    transaction.record(LanguageChosen(language=request.language))
+    return done(transaction)
+
+
+def accept_rules(transaction: Transaction, request: AcceptRules) -> Done:
+    """Art. 5: the rule set in force. Later ones bind by their announcement (Art. 24.2)."""
+    in_force = transaction.house.rules_at(transaction.at).name
+    if request.rules != in_force:
+        raise Refused(RULES_NOT_IN_FORCE(rules=in_force))
+    transaction.record(RulesAccepted(rules=request.rules))
+    return done(transaction)
+
+
+def limit_of(kind: LimitKind, asked: str | None) -> Money | None:
+    """B18: an amount that may be such a limit."""
+    loss = kind in LOSS_LIMITS
+    most = limits.LOSS_LIMIT_MAX if loss else limits.DEPOSIT_LIMIT_MAX
+    if asked is None and loss:
+        raise Refused(LIMIT_NEEDED())
+    amount = None if asked is None else exchange.amount(asked)
+    if amount is not None and amount > most:
+        raise Refused(LIMIT_TOO_HIGH(most=most))
+    return amount
+
+
+def set_limit(transaction: Transaction, request: SetLimit) -> LimitTakesEffect:
+    """B18."""
+    amount = limit_of(request.limit, request.amount)
+    effective_at = limits.effective_at(transaction.player.limits, request.limit, amount, transaction.at)
+    transaction.record(LimitSet(limit=request.limit, amount=amount, effective_at=effective_at))
+    return LimitTakesEffect(at=effective_at)
+
+
+def block_myself(transaction: Transaction, request: BlockMyself) -> Done:
+    """Requirement 26. A running play may be finished; a block already set is never shortened."""
+    if request.days not in BLOCK_DAYS:
+        raise Refused(BAD_BLOCK(least=BLOCK_DAYS[0], most=BLOCK_DAYS[-1]))
+    transaction.record(SelfBlocked(game=request.game, until=transaction.at + timedelta(days=request.days)))
+    return done(transaction)
+
+
+def mark_messages_read(transaction: Transaction, request: MarkMessagesRead) -> Done:
+    assert request.until.tzinfo is not None, "whoever decodes a request makes sure of it"
+    until = min(request.until.astimezone(UTC), transaction.at)
+    transaction.record(MessagesRead(until=max(until, transaction.player.read_until or until)))
+    return done(transaction)
+
+
+def done(transaction: Transaction) -> Done:
+    return Done(entry=transaction.player.entries, balance=transaction.player.balance)

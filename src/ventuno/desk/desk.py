@@ -1,0 +1,277 @@
+"""The desk: where requests of players, of the staff and of the clock arrive.
+
+    desk = Desk(store, clock, entropy)
+    opened = await desk.open_account(OpenAccount(…), password, key="k1")
+    await desk.do(Deposit(amount="50"), player=opened.player, key="k2")
+    offered = await desk.do(OfferPlay(), player=opened.player, key="k3")
+
+`requests.py` lists what can be asked. `transaction.py` says how a request becomes one transaction. Requests at tables
+of Black Jack Challenge have a desk of their own, `desk/tables`, with the same transactions.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeVar, assert_never, get_args
+
+from ventuno.desk import accounts, big21, cashier
+from ventuno.desk.cashier import PlayMoney, Provider
+from ventuno.desk.idempotency import checked_key, key_of, request_hash
+from ventuno.desk.office import actions
+from ventuno.desk.passwords import Passwords
+from ventuno.desk.requests import (
+    AcceptRules,
+    AccountOpened,
+    Adjust,
+    Answer,
+    Block,
+    BlockMyself,
+    ChooseLanguage,
+    Deposit,
+    Done,
+    Exclude,
+    ExpirePlay,
+    LiftBlock,
+    MarkMessagesRead,
+    Move,
+    OfferPlay,
+    OfPlayers,
+    OfStaff,
+    OfTheHouse,
+    OpenAccount,
+    PlayMoved,
+    Readmit,
+    RecordRound,
+    Request,
+    SetLimit,
+    StartPlay,
+    Withdraw,
+    WriteMessage,
+)
+from ventuno.desk.tables.tables import TableDesk
+from ventuno.desk.transaction import Envelope, Transaction, Transactions, Written
+from ventuno.house.accounts.events import GameKind, Withdrawn
+from ventuno.house.accounts.people import identity_of, may_have_account
+from ventuno.house.big21.play_record import PlayRecord, PlayStep
+from ventuno.house.journal import Entry
+from ventuno.house.ledger import codec
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.staff import ROUND, is_staff
+from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, OPERATORS_ONLY, WRONG_PASSWORD
+from ventuno.rules.refusals import Refused
+from ventuno.store.commands import Changes
+from ventuno.store.store import Store
+
+CLOCK = "clock"  # the actor that ends plays whose time is over
+_LASTING = (OpenAccount, Deposit, Withdraw, Adjust)  # what must never happen twice: the answer is kept for ever
+
+A = TypeVar("A", bound=Answer)
+AboutPlayer = OfPlayers | OfStaff | ExpirePlay
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMade:
+    """A move with what it has led to: enough to show it without applying the rules again."""
+
+    answer: PlayMoved
+    record: PlayRecord | None = None  # of the play, as it is afterwards
+    step: PlayStep | None = None  # none: the answer was given before
+
+
+class Desk:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        *,
+        provider: Provider | None = None,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self.store = store
+        self.transactions = Transactions(store, clock, entropy)
+        self.tables = TableDesk(self.transactions)
+        self._provider = provider or PlayMoney()
+        self._passwords = passwords or Passwords()
+
+    async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
+        """What a player asks for; somebody of the staff, about a player; the clock, that a play is over."""
+        return (await self._do(request, player, key, actor)).answer(_answer_to(request))
+
+    async def move(self, request: StartPlay | Move, *, player: str, key: str) -> MoveMade:
+        """The same for a move or the start of a play, with the step it has led to."""
+        written = await self._do(request, player, key, None)
+        answer, transaction = written.answer(PlayMoved), written.transaction
+        return MoveMade(answer) if transaction is None else MoveMade(answer, transaction.moved, transaction.step)
+
+    async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
+        """What the staff ask of the house itself; and the daily check that the house makes by itself.
+
+        `asked`: what they asked for, where the request follows from something that may be gone when they ask again.
+        """
+        kind = _answer_to(request)
+        if not isinstance(request, OfTheHouse) or not (
+            is_staff(actor) or (actor == ROUND and isinstance(request, RecordRound))
+        ):
+            raise Refused(OPERATORS_ONLY())
+        written = await self.transactions.run(
+            _to_house(request if asked is None else asked, key, actor),
+            lambda transaction: transaction.answered(actions.of_the_house(transaction, request)),
+        )
+        return written.answer(kind)
+
+    async def has_run(self, asked: object, *, key: str, actor: str) -> bool:
+        """Requirement 28: whether they have done that under this key; refused if it was something else."""
+        return await self.transactions.rehearse(_to_house(asked, key, actor), lambda _: None)
+
+    async def open_account(self, request: OpenAccount, password: str, *, key: str) -> AccountOpened:
+        now = self.transactions.now()
+        may_have_account(request.login, request.name, request.birth, request.canton, now)
+        hashed = await self._passwords.hash(password)
+        envelope = Envelope(
+            book="",
+            key=f"{request.login} {checked_key(key)}",
+            actor="",
+            request=request_hash(request),
+            lasting=True,
+            login=request.login,
+            identity=identity_of(request.name, request.birth),
+        )
+        written = await self.transactions.run(
+            envelope, lambda transaction: transaction.answered(accounts.open_account(transaction, request, hashed))
+        )
+        if written.transaction is None:  # given before: to whom?
+            await self.log_in(request.login, password)
+        return written.answer(AccountOpened)
+
+    async def log_in(self, login: str, password: str) -> str:
+        """The player whose login and password these are."""
+        person = await self.store.people.by_login(login)
+        if not await self._passwords.fits(password, None if person is None else person.password):
+            raise Refused(WRONG_PASSWORD())
+        assert person is not None
+        return person.player
+
+    # ----- requests about a player's account
+
+    async def _do(self, request: Request[A], player: str, key: str, actor: str | None) -> Written:
+        if not isinstance(request, AboutPlayer) or not _may_ask(request, actor):
+            raise Refused(OPERATORS_ONLY())
+        if player == HOUSE or not player.isalnum() or not player.isascii():
+            raise Refused(NO_ACCOUNT())
+        body = request_hash(request)
+        envelope = Envelope(
+            book=player,
+            key=checked_key(key) if actor is None else key_of(actor, key),
+            actor=actor or f"player:{player}",
+            request=body,
+            power=actions.power_for(request) if is_staff(actor) else None,
+            reference=f"{player}:{key}:{body[:16]}",  # of this payment and no other, whoever reuses the key
+            lasting=isinstance(request, _LASTING),
+        )
+        if isinstance(request, Deposit):
+            await self._collect(envelope, request)
+        written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
+        if isinstance(request, Withdraw):
+            await self._pay_out(player, written.answer(Done).entry)
+        if isinstance(request, Exclude) or (
+            isinstance(request, Block | BlockMyself) and request.game is not GameKind.BIG21
+        ):
+            await self.tables.release(player)
+        return written
+
+    async def _collect(self, envelope: Envelope, request: Deposit) -> None:
+        """Have the money before it is booked, unless booking it would be refused or has been done."""
+        if not await self.transactions.rehearse(envelope, lambda transaction: cashier.deposit(transaction, request)):
+            await self._provider.collect(envelope.reference, request.amount, request.currency)
+
+    async def _pay_out(self, player: str, entry: int) -> None:
+        """What was booked, as it was booked."""
+        (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
+        booked = codec.decode(line.text, Entry).what
+        assert isinstance(booked, Withdrawn)
+        await self._provider.pay_out(booked.reference, booked.foreign or str(booked.amount), booked.currency)
+
+
+def _may_ask(request: AboutPlayer, actor: str | None) -> bool:
+    if actor is None:
+        return isinstance(request, OfPlayers)
+    return isinstance(request, OfStaff if is_staff(actor) else ExpirePlay) and (is_staff(actor) or actor == CLOCK)
+
+
+def _to_house(asked: object, key: str, actor: str) -> Envelope:
+    return Envelope(book=HOUSE, key=key_of(actor, key), actor=actor, request=request_hash(asked))
+
+
+def _answer_to(request: Request[A]) -> type[A]:
+    """As the request's class says: `class Move(Request[PlayMoved])`."""
+    kind: type[A] = get_args(type(request).__orig_bases__[0])[0]  # type: ignore[attr-defined]
+    return kind
+
+
+# ----- how a request is decided
+
+
+def _decide(transaction: Transaction, request: AboutPlayer) -> Changes:
+    """B16: first of all a play whose time is over ends. That is written even if the request is then refused."""
+    expired = transaction.expire()
+    if expired is None:
+        return transaction.answered(_handle(transaction, request))
+    if isinstance(request, ExpirePlay) and request.play == expired.play:
+        return transaction.answered(expired)
+    try:
+        return transaction.answered(_handle(transaction, request))
+    except Refused as refused:
+        again = transaction.restarted()
+        again.expire()
+        if not isinstance(request, Move) or request.play != expired.play:
+            return again.refused(refused.refusal)
+        assert transaction.records.player is not None
+        paid_out = again.player.balance - transaction.records.player.balance
+        return again.refused(EXPIRED(paid_out=paid_out))
+
+
+def _handle(transaction: Transaction, request: AboutPlayer) -> Answer:
+    match request:
+        case Move():
+            return big21.move(transaction, request)
+        case OfferPlay():
+            return big21.offer_play(transaction)
+        case StartPlay():
+            return big21.start_play(transaction, request)
+        case ExpirePlay():
+            return big21.expire_play(transaction, request)
+        case Deposit():
+            return cashier.deposit(transaction, request)
+        case Withdraw():
+            return cashier.withdraw(transaction, request)
+        case ChooseLanguage():
+            return accounts.choose_language(transaction, request)
+        case AcceptRules():
+            return accounts.accept_rules(transaction, request)
+        case SetLimit():
+            return accounts.set_limit(transaction, request)
+        case BlockMyself():
+            return accounts.block_myself(transaction, request)
+        case MarkMessagesRead():
+            return accounts.mark_messages_read(transaction, request)
+        case _:
+            return _handle_of_staff(transaction, request)
+
+
+def _handle_of_staff(transaction: Transaction, request: OfStaff) -> Done:
+    match request:
+        case Exclude():
+            return actions.exclude(transaction, request)
+        case Readmit():
+            return actions.readmit(transaction, request)
+        case Block():
+            return actions.block(transaction, request)
+        case LiftBlock():
+            return actions.lift_block(transaction, request)
+        case WriteMessage():
+            return actions.write_message(transaction, request)
+        case Adjust():
+            return actions.adjust(transaction, request)
+        case _:
+            assert_never(request)

@@ -1,0 +1,226 @@
+"""Requests of the staff: what is in force, what is done to a player's account, who works here; each with its reason.
+
+What somebody may do is judged by the house's own journal, in the same transaction as the thing itself.
+"""
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from ventuno.desk.accounts import done
+from ventuno.desk.requests import (
+    Adjust,
+    AnswerAlert,
+    Appoint,
+    Block,
+    ChangeRole,
+    CloseGames,
+    Dismiss,
+    Done,
+    Enter,
+    Exclude,
+    Found,
+    LiftBlock,
+    OfTheHouse,
+    PostRate,
+    PublishLaw,
+    PublishRules,
+    Readmit,
+    RecordRound,
+    RenewCredentials,
+    ReopenGames,
+    WriteMessage,
+)
+from ventuno.desk.transaction import Transaction
+from ventuno.house.accounts.events import (
+    Adjusted,
+    Blocked,
+    BlockLifted,
+    CredentialsRenewed,
+    Excluded,
+    Founded,
+    MessageWritten,
+    RatesPosted,
+    Readmitted,
+    StaffAppointed,
+    StaffDismissed,
+    StaffEntered,
+    ToHouse,
+)
+from ventuno.house.ledger import exchange
+from ventuno.house.ledger.postings import TILLS, LedgerAccount
+from ventuno.house.office import alerts, house_state, staff
+from ventuno.house.office.house_state import HouseState, Notice
+from ventuno.house.office.staff import Power, Role
+from ventuno.house.refusals import (
+    BAD_ADJUSTMENT,
+    BAD_MESSAGE,
+    BLOCK_IN_THE_PAST,
+    FOUNDED_ALREADY,
+    LAST_OPERATOR,
+    NO_STAFF,
+    NOT_BLOCKED,
+    NOT_FOUNDED,
+    REASON_NEEDED,
+    STAFF_KNOWN,
+)
+from ventuno.rules import law as laws
+from ventuno.rules import notation
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.refusals import Refused
+
+REASON_CHARACTERS_MAX = 500
+MESSAGE_CHARACTERS_MAX = 2000
+ADJUSTABLE = {LedgerAccount.BALANCE, LedgerAccount.HOUSE, LedgerAccount.CASHIER, *TILLS.values()}
+
+
+def power_for(request: object) -> Power:
+    """What one must be allowed to do to ask for that."""
+    match request:
+        case WriteMessage():
+            return Power.WRITE_MESSAGES
+        case Enter():
+            return Power.READ_PLAYERS  # everybody's who works here
+        case _:
+            return Power.ACT
+
+
+# ----- to a player's account
+
+
+def exclude(transaction: Transaction, request: Exclude) -> Done:
+    """Requirement 26: until lifted. A running play may be finished, without buying cards from the balance."""
+    transaction.record(Excluded(reason=reason(request.reason), house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def readmit(transaction: Transaction, request: Readmit) -> Done:
+    transaction.record(Readmitted(reason=reason(request.reason), house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def block(transaction: Transaction, request: Block) -> Done:
+    """Requirement 35: one player. What runs may be finished, as after an exclusion."""
+    until = None if request.until is None else request.until.astimezone(UTC)
+    if until is not None and until <= transaction.at:
+        raise Refused(BLOCK_IN_THE_PAST())
+    why, known = reason(request.reason), transaction.house.entries
+    transaction.record(Blocked(game=request.game, reason=why, until=until, house_entries=known))
+    return done(transaction)
+
+
+def lift_block(transaction: Transaction, request: LiftBlock) -> Done:
+    if not transaction.player.holds:
+        raise Refused(NOT_BLOCKED())
+    transaction.record(BlockLifted(reason=reason(request.reason), house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def write_message(transaction: Transaction, request: WriteMessage) -> Done:
+    text = request.text.strip()
+    if not 0 < len(text) <= MESSAGE_CHARACTERS_MAX or not text.replace("\n", "").isprintable():
+        raise Refused(BAD_MESSAGE(most=MESSAGE_CHARACTERS_MAX))
+    transaction.record(MessageWritten(text=text, house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def adjust(transaction: Transaction, request: Adjust) -> Done:
+    """Requirement 27: a correction is a new entry. What a play or a table holds follows from it alone."""
+    amount, has = exchange.amount(request.amount), transaction.player.has(request.source)
+    fixed = not {request.source, request.target} <= ADJUSTABLE
+    short = request.source is LedgerAccount.BALANCE and amount > has
+    if request.source is request.target or fixed or short:
+        raise Refused(BAD_ADJUSTMENT(account=request.source.value, balance=has))
+    why, known = reason(request.reason), transaction.house.entries
+    what = Adjusted(source=request.source, target=request.target, amount=amount, reason=why, house_entries=known)
+    transaction.record(what)
+    return done(transaction)
+
+
+# ----- to the house
+
+
+def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
+    """What the staff ask of the house itself. Whoever founds it needs no power, because nobody has one yet."""
+    house, actor = transaction.records.house, transaction.actor
+    if house is None:
+        transaction.record_in_house(_founding(request))
+        return Done(entry=1)
+    if isinstance(request, RecordRound):
+        events = _round(house, request, actor)
+    else:
+        staff.authorise(house.staff, actor, power_for(request))
+        events = (_event(house, request, transaction.at),)
+    transaction.record_in_house(*events)
+    return Done(entry=house.entries + 1)
+
+
+def _round(house: HouseState, request: RecordRound, actor: str) -> tuple[ToHouse, ...]:
+    """The round and the alerts it raises: together, so that of two processes one has made it."""
+    if actor != staff.ROUND:
+        staff.authorise(house.staff, actor, power_for(request))
+    raised = alerts.due(house, request.made, request.seen)
+    return msgspec.structs.replace(request.made, alerts=len(raised)), *raised
+
+
+def _founding(request: OfTheHouse) -> Founded:
+    if not isinstance(request, Found):
+        raise Refused(NOT_FOUNDED())
+    if request.rules not in RULE_SETS:
+        raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+    return Founded(rules=request.rules, law=str(laws.parse(request.law)))
+
+
+def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
+    assert not isinstance(request, RecordRound)
+    match request:
+        case PublishRules():
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return house_state.publish_rules(house, request.rules, notice, at)
+        case PublishLaw():
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return house_state.publish_law(house, request.law, notice, at, highest_payout=request.highest_payout)
+        case PostRate():
+            exchange.rate(request.buys, request.sells)
+            return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells)
+        case CloseGames():
+            return house_state.close(house, request.game, reason(request.reason))
+        case ReopenGames():
+            return house_state.reopen(house, request.game, reason(request.reason))
+        case AnswerAlert():
+            return alerts.answer(house, request.alert, reason(request.done))
+        case Found():
+            raise Refused(FOUNDED_ALREADY())
+        case _:
+            return _of_staff(house, request)
+
+
+def _of_staff(house: HouseState, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter) -> ToHouse:
+    if isinstance(request, Enter):
+        return StaffEntered()
+    staff.may_be_called(request.name)
+    if isinstance(request, Appoint) is (request.name in house.staff):
+        raise Refused(STAFF_KNOWN() if isinstance(request, Appoint) else NO_STAFF())
+    why = reason(request.reason)
+    match request:
+        case Appoint() | ChangeRole():
+            _keeps_an_operator(house, request.name, request.role)
+            return StaffAppointed(name=request.name, role=request.role, reason=why)
+        case Dismiss():
+            _keeps_an_operator(house, request.name, None)
+            return StaffDismissed(name=request.name, reason=why)
+        case RenewCredentials():
+            return CredentialsRenewed(name=request.name, reason=why)
+
+
+def _keeps_an_operator(house: HouseState, name: str, role: Role | None) -> None:
+    """Otherwise nobody could act but who has the database in hand."""
+    operators = {each for each, member in house.staff.items() if member.role is Role.OPERATOR}
+    if operators == {name} and role is not Role.OPERATOR:
+        raise Refused(LAST_OPERATOR())
+
+
+def reason(text: str) -> str:
+    if not 0 < len(text.strip()) <= REASON_CHARACTERS_MAX or not text.isprintable():
+        raise Refused(REASON_NEEDED(most=REASON_CHARACTERS_MAX))
+    return text.strip()

@@ -1,0 +1,229 @@
+"""Drafts of rule sets and laws: made, changed, discarded, and published as they were seen.
+
+A draft changes nothing in the house and is on no record. To publish one is a request like any other, by somebody and
+with a reason, in the house's journal; then the draft is gone. Asked again with the same key, whether the draft is gone
+or somebody was killed in between, it does nothing but discard what was left.
+
+Figures and proposals take seconds or minutes: they are worked out elsewhere (`begin`), and the draft says so meanwhile.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from msgspec import structs
+
+from ventuno.desk.desk import Desk
+from ventuno.desk.office import proposals
+from ventuno.desk.office.actions import REASON_CHARACTERS_MAX
+from ventuno.desk.office.publishing import bounded
+from ventuno.desk.requests import PublishLaw, PublishRules
+from ventuno.house.ledger import codec
+from ventuno.house.office.draft_refusals import (
+    DRAFT_CHANGED,
+    DRAFT_NOT_READY,
+    LAW_NAME_TAKEN,
+    NO_DRAFT,
+    NO_SUCH_LAW,
+    NOTHING_TO_FIT,
+    TOO_MANY_DRAFTS,
+)
+from ventuno.house.office.drafts import Draft, Kind
+from ventuno.house.office.house_state import AHEAD_MAX, CHANGES_CHARACTERS_MAX, law_of
+from ventuno.house.refusals import (
+    BAD_TEXT,
+    CHANGES_NOT_IN_ALL_LANGUAGES,
+    EFFECTIVE_TOO_LATE,
+    KEY_CONFLICT,
+    NOT_FOUNDED,
+    REASON_NEEDED,
+)
+from ventuno.maths.monitoring.payout import PERIOD_DAYS
+from ventuno.rules import law as laws
+from ventuno.rules import notation
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language
+from ventuno.rules.law import BAD_NAME, NAME, Law
+from ventuno.rules.refusals import Refused
+from ventuno.store import laws as law_files
+
+DRAFTS_MAX = 100
+ID_CHARACTERS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class DraftAnnouncement:
+    """What is to be said of it. None of it need be complete before it is published."""
+
+    changes: Mapping[str, str]  # by language
+    reason: str = ""
+    effective_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A law that is looked for: that skill receives the target, and nobody more than the ceiling."""
+
+    name: str
+    target: float
+    ceiling: float
+    skill: float | None = None  # none: as fitted
+
+
+class DraftDesk:
+    def __init__(
+        self, desk: Desk, clock: Callable[[], datetime], begin: Callable[[Draft], None], *, ceiling: float
+    ) -> None:
+        self.ceiling = ceiling
+        self._desk = desk
+        self._store = desk.store
+        self._clock = clock
+        self._begin = begin
+
+    async def all(self) -> Sequence[Draft]:
+        return await self._store.drafts.all()
+
+    async def draft(self, draft: str) -> Draft:
+        found = await self._store.drafts.find(draft)
+        if found is None:
+            raise Refused(NO_DRAFT())
+        return found
+
+    async def make_rules(self, name: str, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
+        """A rule set that there is."""
+        if name not in RULE_SETS:
+            raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+        return await self._keep(_told(self._new((name, told), "rules", name, key, actor), told))
+
+    async def make_law(self, name: str, text: str | None, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
+        """A law by its text, or by the name of one that is known."""
+        law = await self._known(name) if text is None else _named(laws.parse(text), name)
+        await self._free(law.name, law)
+        draft = _told(self._new((name, text, told), "law", law.name, key, actor), told)
+        skill = await proposals.fitted_skill(self._store.counts, self._clock())
+        return await self._keep(structs.replace(draft, text=str(law), skill=skill, state="working"))
+
+    async def propose(self, wanted: Wanted, *, key: str, actor: str) -> Draft:
+        """Look for a law; what is found is a draft like any other, and nothing follows from it by itself."""
+        proposals.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
+        await self._free(wanted.name)
+        skill = wanted.skill or await proposals.fitted_skill(self._store.counts, self._clock())
+        if skill is None:
+            raise Refused(NOTHING_TO_FIT(days=PERIOD_DAYS))
+        asked = wanted.name, wanted.target, wanted.ceiling, wanted.skill
+        new = self._new(asked, "law", wanted.name, key, actor)
+        return await self._keep(
+            structs.replace(new, target=wanted.target, ceiling=wanted.ceiling, skill=skill, state="working")
+        )
+
+    async def change(self, draft: str, version: int, told: DraftAnnouncement, *, actor: str) -> Draft:
+        found = await self.draft(draft)
+        changed = structs.replace(found, version=version, changed_by=actor, changed_at=self._clock())
+        wanted = _told(changed, told)
+        if found.version == version and await self._store.drafts.change(wanted):
+            return structs.replace(wanted, version=version + 1)
+        found = await self.draft(draft)
+        said = wanted.changes, wanted.reason, wanted.effective_at
+        if found.version == version + 1 and said == (found.changes, found.reason, found.effective_at):
+            return found  # asked twice
+        raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
+
+    async def discard(self, draft: str, version: int) -> None:
+        if not await self._store.drafts.discard(draft, version):
+            raise Refused(DRAFT_CHANGED(version=(await self.draft(draft)).version, asked=version))
+
+    async def publish(self, draft: str, version: int, *, key: str, actor: str) -> None:
+        """As it was seen by whoever publishes it, and not otherwise."""
+        asked = "publish", draft, version, actor  # and not what the draft says: it is gone when they ask again
+        found = await self._store.drafts.find(draft)  # before the key is looked up: it is only ever gone afterwards
+        if not await self._desk.has_run(asked, key=key, actor=actor):
+            await self._desk.run(self._as_seen(found, version), key=key, actor=actor, asked=asked)
+        await self._store.drafts.discard(draft)  # whatever somebody else has made of it meanwhile
+
+    def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishLaw:
+        if found is None:
+            raise Refused(NO_DRAFT())
+        if found.version != version:
+            raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
+        return _rules(found) if found.kind == "rules" else _law(found, self.ceiling)
+
+    # ----- what a draft is made of
+
+    def _new(self, asked: object, kind: Kind, name: str, key: str, actor: str) -> Draft:
+        """Named after its key: asked for twice it is one."""
+        named = hashlib.sha256(f"{actor}\n{key}".encode()).hexdigest()[:ID_CHARACTERS]
+        by, at = actor, self._clock()
+        return Draft(id=named, request=_hash(asked), kind=kind, name=name, made_by=by, changed_by=by, changed_at=at)
+
+    async def _keep(self, draft: Draft) -> Draft:
+        if len(await self.all()) >= DRAFTS_MAX:
+            raise Refused(TOO_MANY_DRAFTS(most=DRAFTS_MAX))
+        if not await self._store.drafts.keep(draft):
+            kept = await self.draft(draft.id)
+            if kept.request != draft.request:
+                raise Refused(KEY_CONFLICT())
+            return kept
+        if draft.state == "working":
+            self._begin(draft)
+        return draft
+
+    async def _laws(self) -> dict[str, Law]:
+        """By name: those that the house has published, and the shipped ones."""
+        house = await self._store.books.house()
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        shipped = {name: law_files.load(name) for name in law_files.shipped()}
+        return shipped | {law.name: law for law in (law_of(each.what) for each in house.laws)}
+
+    async def _known(self, name: str) -> Law:
+        known = await self._laws()
+        if name not in known:
+            raise Refused(NO_SUCH_LAW(name=notation.excerpt(name), known=", ".join(known)))
+        return known[name]
+
+    async def _free(self, name: str, law: Law | None = None) -> None:
+        """One name, one law: pages and commands tell laws apart by it."""
+        other = (await self._laws()).get(name)
+        if other is not None and (law is None or other.hash != law.hash):
+            raise Refused(LAW_NAME_TAKEN(name=name))
+
+
+def _named(law: Law, name: str) -> Law:
+    if not NAME.fullmatch(name):
+        raise Refused(BAD_NAME())
+    return replace(law, name=name)
+
+
+def _rules(draft: Draft) -> PublishRules:
+    return PublishRules(rules=draft.name, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+
+
+def _law(draft: Draft, ceiling: float) -> PublishLaw:
+    if draft.text is None or draft.figures is None:
+        raise Refused(DRAFT_NOT_READY())
+    request = PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+    return bounded(request, draft.figures.highest_payout, ceiling=ceiling)
+
+
+def _told(draft: Draft, told: DraftAnnouncement) -> Draft:
+    """With what can be written down of it."""
+    known = {language.value for language in Language}
+    if not told.changes.keys() <= known or any(len(each) > CHANGES_CHARACTERS_MAX for each in told.changes.values()):
+        raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
+    if len(told.reason) > REASON_CHARACTERS_MAX or not told.reason.isprintable():
+        raise Refused(REASON_NEEDED(most=REASON_CHARACTERS_MAX))
+    _hash(told)
+    changes = {Language(language): text for language, text in told.changes.items()}
+    try:
+        effective_at = None if told.effective_at is None else told.effective_at.astimezone(UTC)
+    except OverflowError:  # at the ends of the calendar, where there is no UTC
+        raise Refused(EFFECTIVE_TOO_LATE(years=AHEAD_MAX.days // 365)) from None
+    return structs.replace(draft, changes=changes, reason=told.reason.strip(), effective_at=effective_at)
+
+
+def _hash(asked: object) -> str:
+    try:
+        return hashlib.sha256(codec.encode(asked).encode()).hexdigest()
+    except UnicodeEncodeError:  # half of a pair, which no encoding can hold
+        raise Refused(BAD_TEXT()) from None

@@ -1,0 +1,24 @@
+"""Publishing a law that nobody can beat (P4): what its best player receives is known before it is announced.
+
+It was worked out when the law was drafted. A machine that has solved the law itself goes by its own solution; another
+one, which shares no files with it, by what the draft says, since nobody who publishes should wait for minutes.
+"""
+
+from msgspec import structs
+
+from ventuno.desk.requests import PublishLaw
+from ventuno.house.office.draft_refusals import LAW_ABOVE_CEILING
+from ventuno.maths.big21.scope import Scope
+from ventuno.rules import law as laws
+from ventuno.rules.refusals import Refused
+from ventuno.store.solved import files
+
+
+def bounded(request: PublishLaw, worked_out: float, *, ceiling: float) -> PublishLaw:
+    """With its highest payout (P2), for the record; refused above the house's ceiling."""
+    law = laws.parse(request.law)
+    solved = files.figures(law, Scope.PLAY)
+    payout = worked_out if solved is None else float(solved["highest_payout"])
+    if payout > ceiling:
+        raise Refused(LAW_ABOVE_CEILING(law=law.name, payout=f"{payout:.2%}", ceiling=f"{ceiling:.2%}"))
+    return structs.replace(request, highest_payout=payout)

@@ -1,0 +1,101 @@
+"""The staff: appointed with a password and a second factor, and let in with both.
+
+That somebody works here is written first, what they prove it with afterwards: whoever is stopped in between has a place
+and cannot come in, which `renew` mends. The other way round, an appointment that is refused could change a password.
+What somebody had who was dismissed is forgotten then, or when that name is appointed anew, whichever comes first: it
+must not open a place that another has now.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from ventuno.desk.desk import Desk
+from ventuno.desk.passwords import Passwords
+from ventuno.desk.requests import Appoint, Dismiss, Enter, RenewCredentials
+from ventuno.house.office import totp
+from ventuno.house.office.staff import Credentials, Role
+from ventuno.house.refusals import NOT_FOUNDED, WRONG_CREDENTIALS
+from ventuno.rules.refusals import Refused
+
+KEY_BYTES = 8
+CODES_MAX, CODES_WITHIN = 5, timedelta(hours=1)  # with the right password: a code of six digits could be guessed
+
+
+class StaffDesk:
+    def __init__(
+        self,
+        desk: Desk,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._desk = desk
+        self._clock = clock
+        self._entropy = entropy
+        self._passwords = passwords or Passwords()
+
+    async def appoint(self, request: Appoint, password: str, *, actor: str) -> bytes:
+        """The secret of their second factor: for them alone, and never shown again."""
+        return await self._with_credentials(request, password, actor)
+
+    async def renew(self, request: RenewCredentials, password: str, *, actor: str) -> bytes:
+        """A new password and a new second factor; whoever was logged in with the old ones no longer is."""
+        return await self._with_credentials(request, password, actor)
+
+    async def dismiss(self, request: Dismiss, *, actor: str) -> None:
+        store = self._desk.store
+        before = await store.staff.credentials(request.name)
+        await self._desk.run(request, key=self._key(), actor=actor)
+        if before is not None:
+            await store.staff.forget_credentials(before)
+        await store.staff.end_sessions(request.name)
+
+    async def log_in(self, name: str, password: str, code: str) -> tuple[Role, Credentials]:
+        """In which role, and what it was proved with: a session is begun with it, and with nothing older.
+
+        Refused without a word on which of the three was wrong; it takes as long for who does not exist.
+        """
+        store = self._desk.store
+        house, kept = await store.books.house(), await store.staff.credentials(name)
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        member = house.staff.get(name)
+        fits = await self._passwords.fits(password, None if kept is None else kept.password)
+        if not fits or kept is None or member is None or not await self._has_code(kept, code):
+            raise Refused(WRONG_CREDENTIALS())
+        await self._desk.run(Enter(), key=self._key(), actor=f"{member.role.value}:{name}")
+        return member.role, kept
+
+    async def _has_code(self, kept: Credentials, code: str) -> bool:
+        """Of any number who try at the same time, one at most; after too many, nobody for a while."""
+        store, at, who = self._desk.store, self._clock(), f"code {kept.name}"
+        if await store.attempts.add(who, at.replace(microsecond=0), at - CODES_WITHIN) > CODES_MAX:
+            return False
+        step = totp.fitting_step(bytes.fromhex(kept.secret), code, at, kept.used_step)
+        if step is None or not await store.staff.use_step(kept, step):
+            return False
+        await store.attempts.forget(who)
+        return True
+
+    async def _with_credentials(self, request: Appoint | RenewCredentials, password: str, actor: str) -> bytes:
+        hashed, secret = await self._passwords.hash(password), self._entropy(totp.SECRET_BYTES)
+        await self._forget_left_over(request.name)
+        await self._desk.run(request, key=self._key(), actor=actor)
+        await self._desk.store.staff.keep_credentials(
+            Credentials(name=request.name, password=hashed, secret=secret.hex())
+        )
+        return secret
+
+    async def _forget_left_over(self, name: str) -> None:
+        """Of a name that nobody has: whoever dismissed them was stopped before they were forgotten."""
+        store = self._desk.store
+        left, house = (
+            await store.staff.credentials(name),
+            await store.books.house(),
+        )  # in this order: newer ones are not touched
+        if left is not None and house is not None and name not in house.staff:
+            await store.staff.forget_credentials(left)
+
+    def _key(self) -> str:
+        """Nobody asks twice: each time is another."""
+        return f"staff {self._clock().astimezone(UTC):%Y%m%d%H%M%S} {self._entropy(KEY_BYTES).hex()}"

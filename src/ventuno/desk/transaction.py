@@ -1,0 +1,325 @@
+"""A transaction: one request is loaded for, decided and written, all of it or nothing.
+
+`Transactions.run` asks the store to load the books that the envelope names. It makes a `Transaction` of them and hands
+it to the function that decides. Events recorded in the transaction become `Changes`, which the store writes together.
+The store may run the function again when somebody else was quicker. So the function must be pure: time and entropy come
+from outside.
+
+Accounts, tables and the house's own book all change in this way and in no other.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import TypeVar
+
+import msgspec
+
+from ventuno.desk.idempotency import given_before
+from ventuno.desk.play_memory import PlayMemory
+from ventuno.desk.requests import Answer, PlayMoved
+from ventuno.house.accounts import player as accounts
+from ventuno.house.accounts.events import Opened, ToHouse, ToPlayer
+from ventuno.house.accounts.limits import newly_near
+from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21 import play_record
+from ventuno.house.big21.play_record import PlayRecord, PlayStep
+from ventuno.house.journal import Line
+from ventuno.house.ledger import calendar, codec
+from ventuno.house.office import house_state
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.staff import Power, authorise
+from ventuno.house.refusals import CLOCK_WENT_BACK, NO_ACCOUNT, NO_PLAY, NOT_FOUNDED, NOT_STARTED
+from ventuno.house.tables import state as tables
+from ventuno.house.tables.croupier import TableUpdate
+from ventuno.house.tables.events import TableOpened
+from ventuno.house.tables.refusals import NO_TABLE, TABLE_CLOSED
+from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
+from ventuno.house.tables.state import TablePhase
+from ventuno.rules.big21.refusals import PLAY_OVER
+from ventuno.rules.refusals import Refusal, Refused
+from ventuno.store.commands import Changes, Command, Records
+from ventuno.store.store import Store
+
+CLOCK_TOLERANCE = timedelta(seconds=10)  # the clocks of several machines may disagree by so much
+
+A = TypeVar("A", bound=Answer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Envelope:
+    """What a request comes in: who sends it, under which key, and which books it concerns."""
+
+    book: str
+    key: str
+    actor: str
+    request: str | None  # its hash; none: nobody waits for an answer, so none is kept
+    power: Power | None = None  # that the actor needs, if it is somebody of the staff
+    reference: str = ""  # for payments: of this payment and no other
+    lasting: bool = False  # it must never happen twice, so its answer is kept for ever
+    table: str | None = None  # the second book, where chips come or go
+    opens: bool = False  # that second book is to be opened
+    login: str | None = None  # of a person who wants an account
+    identity: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a request has led to."""
+
+    changes: Changes
+    transaction: "Transaction | None"  # none: the answer was given before, and nothing has happened
+
+    def answer(self, kind: type[A]) -> A:
+        value = self.changes.value
+        return value if isinstance(value, kind) else codec.decode(self.changes.answer, kind)
+
+
+class Transactions:
+    def __init__(self, store: Store, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
+        self.store = store
+        self.entropy = entropy
+        self._clock = clock
+        self._plays = PlayMemory()
+
+    def now(self) -> datetime:
+        return self._clock().astimezone(UTC)
+
+    async def run(self, envelope: Envelope, decide: Callable[["Transaction"], Changes]) -> Written:
+        """Load, decide, write; the same request under the same key only once."""
+        transaction: Transaction | None = None
+
+        def decided(records: Records) -> Changes:
+            nonlocal transaction
+            transaction = None
+            if before := given_before(records, envelope.request):
+                return before
+            if records.house is None and envelope.book != HOUSE:
+                raise Refused(NOT_FOUNDED())
+            transaction = Transaction(envelope, records, self.now(), self.entropy, self._plays)
+            if envelope.power is not None:
+                authorise(transaction.house.staff, envelope.actor, envelope.power)
+            return decide(transaction)
+
+        changes = await self.store.execute(_command(envelope, decided))
+        return Written(changes, transaction)
+
+    async def rehearse(self, envelope: Envelope, decide: Callable[["Transaction"], object]) -> bool:
+        """Whether the request was answered before. If not, `decide` may refuse it now; nothing is written."""
+
+        def decided(transaction: Transaction) -> Changes:
+            decide(transaction)
+            return Changes()
+
+        return (await self.run(envelope, decided)).transaction is None
+
+
+def _command(envelope: Envelope, decide: Callable[[Records], Changes]) -> Command:
+    return Command(
+        book=envelope.book,
+        key=envelope.key,
+        decide=decide,
+        login=envelope.login,
+        identity=envelope.identity,
+        table=envelope.table,
+        opens=envelope.opens,
+    )
+
+
+class Transaction:
+    """The books that were loaded, and what happens to them."""
+
+    def __init__(
+        self,
+        envelope: Envelope,
+        records: Records,
+        now: datetime,
+        entropy: Callable[[int], bytes],
+        plays: PlayMemory,
+    ) -> None:
+        self.envelope = envelope
+        self.records = records
+        self.entropy = entropy
+        self.plays = plays
+        self.actor = envelope.actor
+        self.at = _not_before(now, records)
+        self.offered: PlayRecord | None = None
+        self.person: Person | None = None
+        self.moved: PlayRecord | None = None  # as it is afterwards
+        self.step: PlayStep | None = None  # the last one made in it
+        self._now = now
+        self._added = ""  # to the text of the play moved in
+        self._player = records.player
+        self._house = records.house
+        self._lines: list[Line] = []
+        self._house_lines: list[Line] = []
+        self._at_table: TableUpdate | None = None
+
+    def restarted(self) -> "Transaction":
+        """The same request before anything has happened."""
+        return Transaction(self.envelope, self.records, self._now, self.entropy, self.plays)
+
+    # ----- the books
+
+    @property
+    def house(self) -> HouseState:
+        if self._house is None:
+            raise Refused(NOT_FOUNDED())
+        return self._house
+
+    @property
+    def player(self) -> Player:
+        if self._player is None:
+            raise Refused(NO_ACCOUNT())
+        return self._player
+
+    @property
+    def at_table(self) -> TableUpdate:
+        """The table with its current game, and what happens to both. A closed table takes no requests."""
+        if self._at_table is None:
+            table = self.records.table
+            if table is None:
+                raise Refused(NO_TABLE())
+            if table.phase is TablePhase.CLOSED:
+                raise Refused(TABLE_CLOSED())
+            known = 0 if self._house is None else self._house.entries
+            self._at_table = TableUpdate(table, self.records.play, self.at, self.actor, self.entropy, known)
+        return self._at_table
+
+    # ----- what happens to them
+
+    def record(self, *events: ToPlayer) -> None:
+        """Let this happen to the account, and tell the player when a limit comes near."""
+        for event in events:
+            before = None if isinstance(event, Opened) else self.player
+            after = self._record(before, event)
+            if before is not None and (before.days, before.seats) != (after.days, after.seats):
+                days = before.days_at(self.at), after.days_at(self.at)
+                for message in newly_near(after.limits, *days, self.at):
+                    after = self._record(after, message)
+
+    def _record(self, before: Player | None, event: ToPlayer) -> Player:
+        self._player, line = accounts.record(before, event, self.at, self.actor)
+        self._lines.append(line)
+        return self._player
+
+    def record_in_house(self, *events: ToHouse) -> None:
+        for event in events:
+            self._house, line = house_state.record(self._house, event, self.at, self.actor)
+            self._house_lines.append(line)
+
+    def open_table(self, event: TableOpened) -> None:
+        table, line = tables.record(None, event, self.at, self.actor)
+        self._at_table = TableUpdate(table, None, self.at, self.actor, self.entropy, lines=[line], events=[event])
+
+    # ----- the player's current play
+
+    def running(self, play: str) -> PlayRecord:
+        """The play of that name, if it is the one that runs."""
+        current, record = self.player.current, self.moved or self.records.play
+        if current is None or current.play != play:
+            owner, _, number = play.rpartition("-")
+            known = owner == self.player.id and number.isascii() and number.isdigit()
+            raise Refused(PLAY_OVER() if known and 1 <= int(number[:9]) <= self.player.plays else NO_PLAY())
+        if current.expires_at is None:
+            raise Refused(NOT_STARTED())
+        assert record is not None
+        assert record.id == play
+        return record
+
+    def settle(self, record: PlayRecord, step: PlayStep, at: datetime) -> PlayMoved:
+        """Add a step to the play's text, and record what it means for the money."""
+        self.record(*play_record.settle(record.id, step.events, at))
+        over = step.progress.play.end is not None
+        lines = step.lines
+        added = lines if record.text else play_record.header(step.progress.play.rules, record.stake) + lines
+        self.moved = msgspec.structs.replace(
+            record,
+            text=record.text + added,
+            sequence=record.sequence + len(step.moves),
+            ended_at=at if over else None,
+        )
+        self.step = step
+        self._added += added
+        self.plays.remember(record.id, self.moved.text, step.progress)
+        assert record.expires_at is not None
+        return PlayMoved(
+            play=record.id,
+            sequence=self.moved.sequence,
+            lines=lines,
+            balance=self.player.balance,
+            result=self.player.result,
+            expires_at=record.expires_at,
+            over=over,
+        )
+
+    def expire(self) -> PlayMoved | None:
+        """B16: a play whose time is over has ended at that time, whoever notices it when."""
+        current = None if self._player is None else self._player.current
+        if current is None or current.expires_at is None or self.at < current.expires_at:
+            return None
+        record = self.running(current.play)
+        return self.settle(record, play_record.expire(self.plays.resume(record)), current.expires_at)
+
+    # ----- what is to be written
+
+    def answered(self, answer: Answer) -> Changes:
+        """Everything that has happened, to be written together with the answer."""
+        return self._changes(answer, self.envelope.request, None)
+
+    def unasked(self) -> Changes:
+        """Everything that has happened although nobody waits for an answer."""
+        return self._changes(None, None, None)
+
+    def refused(self, refusal: Refusal) -> Changes:
+        """What has happened anyway, to be written although the request is refused."""
+        return self._changes(None, None, refusal)
+
+    def _changes(self, answer: Answer | None, request: str | None, refusal: Refusal | None) -> Changes:
+        text = "" if answer is None else codec.encode(answer)
+        table = self._at_table
+        if table is not None and self.envelope.book.startswith(TABLE_PREFIX):  # the table's book alone
+            return Changes(
+                answer=text,
+                value=answer,
+                request=request,
+                book=table.table if table.lines else None,
+                lines=tuple(table.lines),
+                offered=table.offered,
+                moved=table.game_record if table.game_changed else None,
+                added=table.added,
+                refusal=refusal,
+                news=table.news,
+            )
+        grown = table is not None and bool(table.lines)
+        return Changes(
+            answer=text,
+            value=answer,
+            request=request,
+            book=self._house if self._house_lines else self._player if self._lines else None,
+            lines=(*self._house_lines, *self._lines),
+            offered=self.offered,
+            moved=self.moved,
+            added=self._added,
+            person=self.person,
+            refusal=refusal,
+            lasting=self.envelope.lasting,
+            table=table.table if table is not None and grown else None,
+            table_lines=tuple(table.lines) if table is not None and grown else (),
+            news=table.news if table is not None and grown else None,
+        )
+
+
+def _not_before(now: datetime, records: Records) -> datetime:
+    """Time does not go back: by a little it stands still, by more nothing is done until it is right again."""
+    times = [book.last_at for book in (records.player, records.table) if book is not None]
+    if not times and records.house is not None:
+        times = [records.house.last_at]
+    last = max(times, default=now)
+    if now >= last:
+        return now
+    if last - now > CLOCK_TOLERANCE:
+        raise Refused(CLOCK_WENT_BACK(last=calendar.said(last)))
+    return last

@@ -1,0 +1,4 @@
+"""A player's account: its events, what they add up to, its limits, its person, its messages.
+
+The house's own book is in `office`, a table's in `tables`. Start with `events.py`, then `player.py`.
+"""

@@ -1,0 +1,391 @@
+"""What can happen to a book, as values: every line of the journal is one of these.
+
+A player's account and the house's own state are folds over them, as a play is a fold over its moves. So whatever an
+account is now, the journal says how it came to be.
+"""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.staff import Role
+from ventuno.rules.language import Language
+
+
+class GameKind(StrEnum):
+    BIG21 = "big21"
+    CHALLENGE = "challenge"
+
+
+class Channel(StrEnum):
+    """Requirement 13: where a play was started, as the client says."""
+
+    DESKTOP = "desktop"
+    PHONE = "phone"
+    OTHER = "other"
+
+
+class LimitKind(StrEnum):
+    """B18. Net loss over the last 1, 7 and 30 days; deposits over 30."""
+
+    LOSS_1 = "loss_1_day"
+    LOSS_7 = "loss_7_days"
+    LOSS_30 = "loss_30_days"
+    DEPOSIT_30 = "deposit_30_days"
+
+    @property
+    def days(self) -> int:
+        return _DAYS[self]
+
+
+_DAYS = {LimitKind.LOSS_1: 1, LimitKind.LOSS_7: 7, LimitKind.LOSS_30: 30, LimitKind.DEPOSIT_30: 30}
+LOSS_LIMITS = (LimitKind.LOSS_1, LimitKind.LOSS_7, LimitKind.LOSS_30)
+
+
+class JournalEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """One line of the journal, without its number and time."""
+
+
+# ----- to a player's account
+
+
+class Opened(JournalEvent, frozen=True, tag="opened"):
+    player: str
+    language: Language
+    canton: str
+
+
+class LanguageChosen(JournalEvent, frozen=True, tag="language_chosen"):
+    language: Language
+
+
+class RulesAccepted(JournalEvent, frozen=True, tag="rules_accepted"):
+    """Art. 5."""
+
+    rules: str
+
+
+class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
+    """B18: a raise takes effect later. No amount: no limit."""
+
+    limit: LimitKind
+    amount: Money | None
+    effective_at: datetime
+
+
+class NearLimit(JournalEvent, frozen=True, tag="near_limit"):
+    """Requirement 23: a message."""
+
+    limit: LimitKind
+    used: Money
+    amount: Money
+
+
+class SelfBlocked(JournalEvent, frozen=True, tag="self_blocked"):
+    """For one game, or for all."""
+
+    game: GameKind | None
+    until: datetime
+
+
+class Excluded(JournalEvent, frozen=True, tag="excluded"):
+    reason: str
+    house_entries: int = 0  # that the house's book had then: who did this is judged by them (`tenures`)
+
+
+class Readmitted(JournalEvent, frozen=True, tag="readmitted"):
+    reason: str
+    house_entries: int = 0  # `tenures`
+
+
+class Blocked(JournalEvent, frozen=True, tag="blocked"):
+    """By the house, for one game or all: until that time, or until it is lifted."""
+
+    game: GameKind | None
+    reason: str
+    until: datetime | None = None
+    house_entries: int = 0  # `tenures`
+
+
+class BlockLifted(JournalEvent, frozen=True, tag="block_lifted"):
+    reason: str
+    house_entries: int = 0  # `tenures`
+
+
+class MessageWritten(JournalEvent, frozen=True, tag="message_written"):
+    """By somebody of the staff, whom the line names."""
+
+    text: str
+    house_entries: int = 0  # `tenures`
+
+
+class Deposited(JournalEvent, frozen=True, tag="deposited"):
+    """C15: in foreign money, what was handed in and the rate it was changed at."""
+
+    amount: Money
+    reference: str
+    currency: Currency | None = None
+    foreign: str | None = None
+    rate: str | None = None
+
+
+class Withdrawn(JournalEvent, frozen=True, tag="withdrawn"):
+    amount: Money
+    reference: str
+    currency: Currency | None = None
+    foreign: str | None = None
+    rate: str | None = None
+
+
+class Adjusted(JournalEvent, frozen=True, tag="adjusted"):
+    """A correction is a new posting, with its reason; who made it is on the line."""
+
+    source: LedgerAccount
+    target: LedgerAccount
+    amount: Money
+    reason: str
+    house_entries: int = 0  # `tenures`
+
+
+class MessagesRead(JournalEvent, frozen=True, tag="messages_read"):
+    until: datetime
+
+
+class SeedCommitted(JournalEvent, frozen=True, tag="seed_committed"):
+    """B3: the server is bound to the play's seed before any stake is taken."""
+
+    play: str
+    commitment: str
+
+
+class PlayStarted(JournalEvent, frozen=True, tag="play_started"):
+    play: str
+    rules: str
+    accepted: str  # requirement 34: the rule set that the player's acceptance names
+    law: str
+    stake: Money
+    client_seed: str
+    expires_at: datetime
+    terms: int  # how many rule sets and laws had been published: what was in force is judged by them
+    channel: Channel = Channel.OTHER
+
+
+class CardPurchased(JournalEvent, frozen=True, tag="card_bought"):
+    """B15."""
+
+    play: str
+    from_realised: Money
+    from_balance: Money
+
+
+class WinningsRealised(JournalEvent, frozen=True, tag="winnings_realised"):
+    """Art. 19.2."""
+
+    play: str
+    amount: Money
+
+
+class PlayPaid(JournalEvent, frozen=True, tag="play_paid"):
+    """Art. 23. A play that expired ended then, whenever that was noticed (B16)."""
+
+    play: str
+    why: str
+    paid_out: Money
+    ended_at: datetime
+
+
+class ChipsBrought(JournalEvent, frozen=True, tag="chips_brought"):
+    """C15: from the account to a table. They count as lost until they come back (B18)."""
+
+    table: str
+    amount: Money
+
+
+class ChipsReturned(JournalEvent, frozen=True, tag="chips_returned"):
+    table: str
+    amount: Money
+
+
+# ----- to the house
+
+
+class Founded(JournalEvent, frozen=True, tag="founded"):
+    rules: str
+    law: str
+
+
+class RulesPublished(JournalEvent, frozen=True, tag="rules_published"):
+    """Art. 24.2. `changes` is for players, `reason` for the record."""
+
+    rules: str
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
+
+
+class LawPublished(JournalEvent, frozen=True, tag="law_published"):
+    """Requirement 12. The law's whole text, because plays name it for ever."""
+
+    law: str
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
+    highest_payout: float | None = None  # P2, as it was held against the house's ceiling
+
+
+class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
+    """C15: francs for one unit of the currency, when the house buys it and when it sells it."""
+
+    currency: Currency
+    buys: str
+    sells: str
+
+
+class StaffAppointed(JournalEvent, frozen=True, tag="staff_appointed"):
+    """Or given another role."""
+
+    name: str
+    role: Role
+    reason: str
+
+
+class StaffDismissed(JournalEvent, frozen=True, tag="staff_dismissed"):
+    name: str
+    reason: str
+
+
+class CredentialsRenewed(JournalEvent, frozen=True, tag="credentials_renewed"):
+    """Somebody of the staff has a new password and a new second factor."""
+
+    name: str
+    reason: str
+
+
+class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
+    """Somebody has logged in; who, the line says."""
+
+
+class Closed(JournalEvent, frozen=True, tag="closed"):
+    """Requirement 35: nothing more is staked on one game, or on any."""
+
+    game: GameKind | None
+    reason: str
+
+
+class Reopened(JournalEvent, frozen=True, tag="reopened"):
+    game: GameKind | None
+    reason: str
+
+
+class AlertSubject(StrEnum):
+    """Requirements 13, 14, 36, 37: what an alert is about."""
+
+    PAYOUT = "payout"
+    CHANCE = "chance"
+    AUDIT = "audit"
+    SOFTWARE = "software"
+    CONFIGURATION = "configuration"
+
+
+class MonitorVerdict(StrEnum):
+    """Requirements 13, 14: what limits and tests say of what was played."""
+
+    QUIET = "quiet"
+    WARN = "warn"
+    ALERT = "alert"
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an audit has found wrong, and where; its sentence is made when somebody reads it."""
+
+    code: str
+    place: str
+    line: int | None = None
+    facts: dict[str, str] = {}
+
+
+class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Plays under the newest law that any were played under, since it took effect. No payout where none was decided."""
+
+    law: str  # hash
+    plays: int
+    payout: (
+        MonitorVerdict  # the worst of every law watched: all its plays, each stake and each channel, in either period
+    )
+    chance: MonitorVerdict
+    actual: float | None = None
+    expected: float | None = None
+    z: float | None = None
+
+
+class RoundMade(JournalEvent, frozen=True, tag="round_made"):
+    """The whole house was audited, its plays watched, its software and configuration compared (requirements 13, 37)."""
+
+    books: int
+    entries: int
+    plays: int
+    software: str  # hash
+    configuration: str  # hash
+    problem: Finding | None = None
+    watched: Watched | None = None  # nothing where nothing was played
+    alerts: int = 0  # that were raised with it, in the entries that follow
+    reason: str | None = None  # of whoever asked for it
+
+
+class AlertRaised(JournalEvent, frozen=True, tag="alert_raised"):
+    """Somebody has to look at it. `about` says what it is about, `facts` what was found."""
+
+    subject: AlertSubject
+    about: dict[str, str] = {}
+    facts: dict[str, str] = {}
+
+
+class AlertAnswered(JournalEvent, frozen=True, tag="alert_answered"):
+    """What was done about the alert in the entry of that number."""
+
+    alert: int
+    done: str
+
+
+ToPlayer = (
+    Opened
+    | LanguageChosen
+    | RulesAccepted
+    | LimitSet
+    | NearLimit
+    | SelfBlocked
+    | Excluded
+    | Readmitted
+    | Blocked
+    | BlockLifted
+    | MessageWritten
+    | Deposited
+    | Withdrawn
+    | Adjusted
+    | MessagesRead
+    | SeedCommitted
+    | PlayStarted
+    | CardPurchased
+    | WinningsRealised
+    | PlayPaid
+    | ChipsBrought
+    | ChipsReturned
+)
+ToHouse = (
+    Founded
+    | RulesPublished
+    | LawPublished
+    | RatesPosted
+    | StaffAppointed
+    | StaffDismissed
+    | CredentialsRenewed
+    | StaffEntered
+    | Closed
+    | Reopened
+    | RoundMade
+    | AlertRaised
+    | AlertAnswered
+)

@@ -1,0 +1,242 @@
+"""A player's account: what its journal adds up to.
+
+`record` is the only way an account changes: it makes the next entry of the journal and the account after it. To fold
+it over the journal from the beginning gives the account again, letter by letter; the audit does just that.
+"""
+
+from datetime import datetime
+from typing import assert_never
+
+import msgspec
+
+from ventuno.house import journal
+from ventuno.house.accounts import limits as limit
+from ventuno.house.accounts.events import (
+    Adjusted,
+    Blocked,
+    BlockLifted,
+    CardPurchased,
+    ChipsBrought,
+    ChipsReturned,
+    Deposited,
+    Excluded,
+    GameKind,
+    LanguageChosen,
+    LimitKind,
+    LimitSet,
+    MessagesRead,
+    MessageWritten,
+    NearLimit,
+    Opened,
+    PlayPaid,
+    PlayStarted,
+    Readmitted,
+    RulesAccepted,
+    SeedCommitted,
+    SelfBlocked,
+    ToPlayer,
+    WinningsRealised,
+    Withdrawn,
+)
+from ventuno.house.accounts.limits import Day, Limit
+from ventuno.house.journal import BEGINNING, Entry, Line
+from ventuno.house.ledger.calendar import said
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import TILLS, Balances, LedgerAccount, Posting, post, posting
+from ventuno.house.refusals import BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refusal
+
+
+class Acceptance(msgspec.Struct, frozen=True):
+    rules: str
+    at: datetime
+
+
+class Current(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The play that is offered, or running once it has an end."""
+
+    play: str
+    expires_at: datetime | None = None
+
+
+class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The house has blocked the account."""
+
+    until: datetime | None = None  # none: until it is lifted
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    id: str
+    opened_at: datetime
+    language: Language
+    canton: str
+    balances: dict[LedgerAccount, Money] = {}
+    limits: dict[LimitKind, Limit] = {}
+    days: tuple[Day, ...] = ()
+    blocks: dict[GameKind, datetime] = {}
+    holds: dict[GameKind, Hold] = {}
+    excluded: bool = False
+    accepted: Acceptance | None = None
+    plays: int = 0  # offered so far
+    current: Current | None = None
+    seats: dict[str, Money] = {}  # by table: the chips brought there
+    read_until: datetime | None = None
+    last_at: datetime
+    entries: int = 0
+    head: str = BEGINNING
+
+    def has(self, account: LedgerAccount) -> Money:
+        return self.balances.get(account, NOTHING)
+
+    @property
+    def balance(self) -> Money:
+        return self.has(LedgerAccount.BALANCE)
+
+    @property
+    def at_tables(self) -> Money:
+        """The chips brought to tables and not back yet."""
+        return total(self.seats.values())
+
+    def days_at(self, at: datetime) -> tuple[Day, ...]:
+        """B18: as limits see them. Chips at a table may be lost at any moment, so they count as lost today."""
+        return tuple(limit.add(self.days, at, loss=self.at_tables)) if self.seats else self.days
+
+    @property
+    def result(self) -> Money:
+        """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables not."""
+        lost = self.has(LedgerAccount.HOUSE) + self.has(LedgerAccount.HELD) + self.has(LedgerAccount.TABLES)
+        return self.at_tables - lost
+
+    def barred_from(self, game: GameKind, at: datetime) -> Refusal | None:
+        """Requirement 26, B19: why nothing may be staked on that game at that time."""
+        if self.excluded:
+            return EXCLUDED()
+        until, hold = self.blocks.get(game), self.holds.get(game)
+        if until is not None and until > at:
+            return SELF_BLOCKED(until=said(until))
+        if hold is None or (hold.until is not None and hold.until <= at):
+            return None
+        return BLOCKED() if hold.until is None else BLOCKED_UNTIL(until=said(hold.until))
+
+
+def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
+    """The account after this has happened to it, and the journal's line about it."""
+    after = _opened(what, at) if player is None else _happened(player, what, at)
+    postings = postings_of(what, after.balances)
+    balances = post(after.balances, postings)
+    entry = Entry(
+        number=after.entries + 1,
+        at=at,
+        actor=actor,
+        what=what,
+        postings=postings,
+        balance=balances.get(LedgerAccount.BALANCE, NOTHING),
+    )
+    line = journal.line(after.head, entry)
+    return msgspec.structs.replace(after, balances=balances, entries=line.number, head=line.hash, last_at=at), line
+
+
+def _opened(what: ToPlayer, at: datetime) -> Player:
+    if not isinstance(what, Opened):
+        raise ValueError("an account begins with its opening")  # noqa: TRY004  # the journal's fault, not the caller's
+    return Player(id=what.player, opened_at=at, language=what.language, canton=what.canton, last_at=at)
+
+
+def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
+    """Everything but the money."""
+    change = msgspec.structs.replace
+    match what:
+        case LanguageChosen():
+            return change(player, language=what.language)
+        case RulesAccepted():
+            return change(player, accepted=Acceptance(what.rules, at))
+        case LimitSet():
+            return change(
+                player, limits=limit.with_limit(player.limits, what.limit, what.amount, what.effective_at, at)
+            )
+        case SelfBlocked() | Blocked() | BlockLifted() | Excluded() | Readmitted():
+            return _barred(player, what)
+        case Deposited():
+            return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
+        case MessagesRead():
+            return change(player, read_until=what.until)
+        case SeedCommitted():
+            return change(player, plays=player.plays + 1, current=Current(what.play))
+        case PlayStarted():
+            days = tuple(limit.add(player.days, at, loss=what.stake, plays=1))
+            return change(player, days=days, current=Current(what.play, what.expires_at))
+        case CardPurchased():  # B15: what realised winnings pay for does not count
+            return change(player, days=tuple(limit.add(player.days, at, loss=what.from_balance)))
+        case PlayPaid():
+            days = tuple(limit.add(player.days, what.ended_at, loss=-what.paid_out))
+            return change(player, days=days, current=None)
+        case ChipsBrought():
+            brought = player.seats.get(what.table, NOTHING) + what.amount
+            return change(player, seats={**player.seats, what.table: brought})
+        case ChipsReturned():
+            lost = player.seats.get(what.table, NOTHING) - what.amount
+            seats = {table: chips for table, chips in player.seats.items() if table != what.table}
+            return change(player, days=tuple(limit.add(player.days, at, loss=lost)), seats=seats)
+        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted() | WinningsRealised():
+            return player
+        case Opened():
+            raise ValueError("an account is opened once")
+        case _:
+            assert_never(what)
+
+
+def _barred(player: Player, what: SelfBlocked | Blocked | BlockLifted | Excluded | Readmitted) -> Player:
+    change = msgspec.structs.replace
+    match what:
+        case SelfBlocked():
+            games = GameKind if what.game is None else (what.game,)
+            until = {game: max(what.until, player.blocks.get(game, what.until)) for game in games}
+            return change(player, blocks={**player.blocks, **until})
+        case Blocked():
+            games = GameKind if what.game is None else (what.game,)
+            return change(player, holds={**player.holds, **dict.fromkeys(games, Hold(what.until))})
+        case BlockLifted():
+            return change(player, holds={})
+        case Excluded() | Readmitted():
+            return change(player, excluded=isinstance(what, Excluded))
+
+
+def postings_of(what: ToPlayer, balances: Balances) -> tuple[Posting, ...]:
+    """How the money moves when this happens to an account with these balances."""
+    balance, held, realised, house = (
+        LedgerAccount.BALANCE,
+        LedgerAccount.HELD,
+        LedgerAccount.REALISED,
+        LedgerAccount.HOUSE,
+    )
+    match what:
+        case Deposited():
+            return posting(
+                LedgerAccount.CASHIER if what.currency is None else TILLS[what.currency], balance, what.amount
+            )
+        case Withdrawn():
+            return posting(
+                balance, LedgerAccount.CASHIER if what.currency is None else TILLS[what.currency], what.amount
+            )
+        case Adjusted():
+            return posting(what.source, what.target, what.amount)
+        case PlayStarted():
+            return posting(balance, held, what.stake)
+        case CardPurchased():  # B15: realised winnings first
+            return (*posting(realised, held, what.from_realised), *posting(balance, held, what.from_balance))
+        case WinningsRealised():
+            return posting(house, realised, what.amount)
+        case PlayPaid():
+            kept = balances.get(realised, NOTHING)
+            return (
+                *posting(held, house, balances.get(held, NOTHING)),
+                *posting(realised, balance, kept),
+                *posting(house, balance, what.paid_out - kept),
+            )
+        case ChipsBrought():
+            return posting(balance, LedgerAccount.TABLES, what.amount)
+        case ChipsReturned():
+            return posting(LedgerAccount.TABLES, balance, what.amount)
+        case _:
+            return ()

@@ -1,0 +1,47 @@
+"""Alerts: what somebody has to look at, and to say what was done about it (requirements 13, 36, 37).
+
+They are raised by a round and lie open until they are answered. While one is open, none is raised about the same thing:
+a payout that is off stays so for weeks, and an alert a day would only teach everybody not to read them. Once it was
+answered, the next round may raise it anew. Software or configuration that changes is noticed once each time, because it
+is compared with what the round before has seen.
+"""
+
+from collections.abc import Iterable
+
+from ventuno.house.accounts.events import AlertAnswered, AlertRaised, AlertSubject, Finding, RoundMade
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.refusals import NO_OPEN_ALERT
+from ventuno.rules.refusals import Refused
+
+
+def due(house: HouseState, made: RoundMade, seen: Iterable[AlertRaised]) -> tuple[AlertRaised, ...]:
+    """What is to be raised with that round: of what was seen in the plays, what the audit found, and what changed."""
+    still_open = [(each.subject, each.about) for each in house.alerts]
+    found = [*seen, *(() if made.problem is None else (_of_audit(made.problem),))]
+    new = [each for each in found if (each.subject, each.about) not in still_open]
+    return (*new, *_changes(house, made))
+
+
+def answer(house: HouseState, alert: int, done: str) -> AlertAnswered:
+    if not house.has_open(alert):
+        raise Refused(NO_OPEN_ALERT(alert=alert))
+    return AlertAnswered(alert=alert, done=done)
+
+
+def _of_audit(found: Finding) -> AlertRaised:
+    line = {} if found.line is None else {"line": str(found.line)}
+    about = {"code": found.code, "place": found.place}
+    return AlertRaised(subject=AlertSubject.AUDIT, about=about, facts={**found.facts, **line})
+
+
+def _changes(house: HouseState, made: RoundMade) -> Iterable[AlertRaised]:
+    """Requirement 37."""
+    if house.round is None:
+        return
+    before = house.round.made
+    for subject, then, now in (
+        (AlertSubject.SOFTWARE, before.software, made.software),
+        (AlertSubject.CONFIGURATION, before.configuration, made.configuration),
+    ):
+        if then != now:
+            yield AlertRaised(subject=subject, about={"before": then, "now": now})

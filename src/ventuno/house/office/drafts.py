@@ -1,0 +1,61 @@
+"""Drafts: rule sets and laws that somebody prepares, with the figures a person decides by (P2, P4, P5).
+
+A draft is no part of any book: it binds nobody, and nothing is drawn by it. What it says is on record once it is
+published, and then it is gone.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refusal
+
+Kind = Literal["rules", "law"]
+State = Literal["ready", "working", "failed"]
+
+
+class DraftFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """One law in the operator's comparison. Without a skill to fit to, what depends on it is not known."""
+
+    highest_payout: float
+    population_payout: float | None
+    blind_payout: float
+    divergence: float
+    hit_rate: float | None
+    shares: dict[str, float]  # by `deal.A` and the like
+
+
+class DraftProblem(msgspec.Struct, frozen=True):
+    """Why nothing came of it, for readers of each language."""
+
+    code: str
+    article: str
+    said: dict[Language, str]
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    request: str  # hash of what asked for it
+    kind: Kind
+    name: str
+    text: str | None = None  # of a law; nothing while one is being looked for
+    changes: dict[Language, str] = {}
+    reason: str = ""
+    effective_at: datetime | None = None
+    made_by: str
+    changed_by: str  # the last of them
+    changed_at: datetime
+    version: int = 1  # rises with everything that would be published
+    skill: float | None = None  # that the figures are for
+    target: float | None = None  # of a law that is looked for
+    ceiling: float | None = None
+    figures: DraftFigures | None = None
+    running: DraftFigures | None = None  # of the law in force, for the same skill
+    state: State = "ready"
+    problem: DraftProblem | None = None
+
+
+def problem(refusal: Refusal) -> DraftProblem:
+    return DraftProblem(refusal.code, refusal.article, {language: refusal.said_in(language) for language in Language})

@@ -1,0 +1,49 @@
+"""Requirement 36: which lines of the journals somebody should look at."""
+
+from ventuno.house.accounts.events import (
+    Adjusted,
+    AlertAnswered,
+    AlertRaised,
+    Blocked,
+    BlockLifted,
+    Closed,
+    CredentialsRenewed,
+    Excluded,
+    Founded,
+    LawPublished,
+    LimitSet,
+    PlayPaid,
+    Readmitted,
+    Reopened,
+    RulesPublished,
+    SelfBlocked,
+    StaffAppointed,
+    StaffDismissed,
+)
+from ventuno.house.journal import Entry
+from ventuno.house.ledger.money import Money
+from ventuno.house.tables.events import GameSettled, GameVoided
+
+LARGE_WIN = "large_win"
+LARGE = Money(1_000_00)  # that the house pays for one play, or one box's bonus bets
+
+
+def kind(entry: Entry) -> str | None:
+    """What the entry is called as an event; mostly its own name."""
+    what = entry.what
+    match what:
+        case PlayPaid():
+            return LARGE_WIN if what.paid_out >= LARGE else None
+        case GameSettled():
+            return LARGE_WIN if any(paid.amount >= LARGE for paid in what.bonus) else None
+        case _:
+            return str(what.__struct_config__.tag) if isinstance(what, _ALWAYS) else None
+
+
+_ALWAYS = (
+    *(Adjusted, GameVoided, LimitSet),
+    *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted),
+    *(Founded, RulesPublished, LawPublished, Closed, Reopened),
+    *(StaffAppointed, StaffDismissed, CredentialsRenewed),
+    *(AlertRaised, AlertAnswered),
+)

@@ -1,0 +1,211 @@
+"""The audit of a table's book: its journal is folded again from the beginning, and every game is played again.
+
+As in `audit`, `Refused` names the first thing that does not fit. Chips come from accounts and go back to them, so both
+books know of them: `chips_of` says what either does, for whoever has both.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from ventuno.house.accounts.events import ChipsBrought, ChipsReturned
+from ventuno.house.audit import CLOCK, IMPOSSIBLE, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
+from ventuno.house.big21 import evidence
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
+from ventuno.house.journal import Entry, Line
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.house.tables import evidence as table_evidence
+from ventuno.house.tables import state
+from ventuno.house.tables.croupier import HOUSE_ACTOR, UNATTENDED, VOID_AFTER, next_button
+from ventuno.house.tables.events import (
+    BetPlaced,
+    BetsReturned,
+    BettingOpened,
+    ChipsAdded,
+    Decided,
+    GameDealt,
+    GameSettled,
+    GameVoided,
+    LeavingNoted,
+    Left,
+    Seated,
+    TableClosed,
+    TableTerms,
+)
+from ventuno.house.tables.state import OF_THE_HOUSE, Seat, Table, TablePhase
+from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.refusals import Refused
+
+Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to the table, or came back
+
+
+def book(kept: Book, of: Past, sealed: Heads) -> Table:
+    """A table's book, in a house with that past."""
+    at, entries, bettors = _folded(kept)
+    _check_table(kept, at)
+    check_staff(kept, entries, of)
+    by_game: dict[str, list[Entry]] = {}
+    for line, entry in zip(kept.lines, entries, strict=True):
+        if line.play is not None:
+            by_game.setdefault(line.play, []).append(entry)
+    names = [f"{at.id}-{number}" for number in range(1, at.games + 1)]
+    if [game.id for game in kept.plays] != names or list(by_game) != names:
+        raise Mismatch(PLAYS_WRONG(known=at.games, kept=len(kept.plays)), kept.id)
+    if bettors != kept.bettors:
+        raise Mismatch(BETTORS_WRONG(), kept.id)
+    for game in kept.plays:
+        try:
+            _check_game(game, by_game[game.id], at)
+        except Refused as refused:
+            raise Mismatch(refused.refusal, f"{kept.id}: game {game.id}", refused.line) from None
+    check_seals(kept, sealed)
+    return at
+
+
+def chips_of(lines: Sequence[Line]) -> Mapping[str, Moved]:
+    """Of a player's journal by table, of a table's by player; lines that cannot be read are the fold's to name."""
+    moved: dict[str, list[tuple[datetime, Money]]] = {}
+    for line in lines:
+        if line.kind in _ABOUT_CHIPS:
+            entry = evidence.decoded(line.text, line.number)
+            match entry.what:
+                case ChipsBrought():
+                    other, chips = entry.what.table, entry.what.amount
+                case ChipsReturned():
+                    other, chips = entry.what.table, -entry.what.amount
+                case Seated() | ChipsAdded():
+                    other, chips = entry.what.player, entry.what.chips
+                case Left():
+                    other, chips = entry.what.player, -entry.what.chips
+                case _:
+                    continue
+            moved.setdefault(other, []).append((entry.at, chips))
+    return {other: tuple(each) for other, each in moved.items()}
+
+
+_ABOUT_CHIPS = {str(kind.__struct_config__.tag) for kind in (ChipsBrought, ChipsReturned, Seated, ChipsAdded, Left)}
+
+
+def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
+    """The table, what was entered, and who had a bet in which game."""
+    at: Table | None = None
+    entries: list[Entry] = []
+    bettors: set[tuple[str, str, int]] = set()
+    for line in in_order(kept):
+        try:
+            entry = evidence.decoded(line.text, line.number)
+            allowed = at is None or _allowed(at, entry)
+            if at is not None and isinstance(entry.what, GameDealt):
+                bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
+            at, due = state.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
+        except IMPOSSIBLE:  # or of no table's
+            raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
+        if due != line or (entries and entry.at < entries[-1].at):
+            raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)
+        if not allowed:
+            raise Mismatch(TABLE_NOT_ALLOWED(entry=line.number), kept.id)
+        entries.append(entry)
+    if at is None:
+        raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    return at, entries, bettors
+
+
+def _check_table(kept: Book, at: Table) -> None:
+    """As it is kept; no chips on a box where nobody sits; in the pot and on the bonus bets what is staked now."""
+    due = at.id, codec.encode(at), at.entries, at.head, at.game
+    if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or total(at.balances.values()) != NOTHING:
+        raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    staked = [(seat.bet.pot + seat.paid, seat.bet.bonus) for seat in at.seated if seat.bet is not None]
+    pot, bonus = total(each[0] for each in staked), total(each[1] for each in staked)
+    ownerless = any(at.has(account) for box, account in CHIPS.items() if box not in at.seats)
+    if (at.has(LedgerAccount.POT), at.has(LedgerAccount.BONUS)) != (pot, bonus) or ownerless:
+        raise Mismatch(ACCOUNT_WRONG(), kept.id)
+
+
+def _check_game(kept: PlayRecord, entries: Sequence[Entry], at: Table) -> None:
+    last = kept.id == f"{at.id}-{at.games}"
+    if kept.started_at is None:
+        if not last or at.phase in {TablePhase.PLAYING, TablePhase.OVER}:
+            raise Refused(ACCOUNT_WRONG())
+        table_evidence.check_offered(kept, entries)
+        return
+    if (kept.ended_at is None) != (last and at.phase is TablePhase.PLAYING):
+        raise Refused(ACCOUNT_WRONG())
+    table_evidence.check(kept, entries)
+
+
+# ----- what the croupier allows
+
+
+def _allowed(at: Table, entry: Entry) -> bool:
+    """Whether the rules of the table allowed it then; what its games say about it comes afterwards."""
+    what, seats = entry.what, at.seats
+    if at.phase is TablePhase.CLOSED:
+        return False
+    match what:
+        case Seated():
+            free = what.box in range(1, at.terms.boxes + 1) and what.box not in seats
+            return free and at.box_of(what.player) is None and entry.actor == f"player:{what.player}"  # C3
+        case ChipsAdded():
+            return _idle(seats.get(what.box), what.player) and entry.actor == f"player:{what.player}"
+        case Left():
+            return _idle(seats.get(what.box), what.player) and what.chips == at.chips(what.box)
+        case LeavingNoted():
+            return what.box in seats
+        case BetPlaced():
+            return at.phase is TablePhase.BETTING and what.play == at.game and _may_bet(at, what, entry.actor)
+        case Decided():
+            own = entry.actor == f"box:{what.box}"
+            return at.phase is TablePhase.PLAYING and what.play == at.game and own is not what.late  # C13: or the clock
+        case GameVoided() if entry.actor == CLOCK:
+            return _in_its_phase(at, what) and what.by == HOUSE_ACTOR and _could_not_go_on(at, entry.at)  # C14
+        case BettingOpened() | BetsReturned() | GameDealt() | GameSettled() | GameVoided():
+            return _in_its_phase(at, what)
+        case TableClosed():
+            return not seats and at.closing and at.opened_by != OF_THE_HOUSE
+        case _:
+            return True
+
+
+def _could_not_go_on(at: Table, when: datetime) -> bool:
+    due, since = at.due_at, at.stalled_since
+    return due is not None and when - due >= UNATTENDED and when - (since or due) >= VOID_AFTER
+
+
+def _idle(seat: Seat | None, player: str) -> bool:
+    """Whether it is that player's, and not in a game."""
+    return seat is not None and seat.player == player and seat.bet is None
+
+
+def _may_bet(at: Table, bet: BetPlaced, actor: str) -> bool:
+    """C3: its owner's alone. C4."""
+    seat, terms = at.seats[bet.box], at.terms
+    bonuses = [amount for amount in (bet.red, bet.black) if amount]
+    within = terms.ante_min <= bet.ante <= terms.ante_max and bool(bonuses)
+    return (
+        seat.bet is None
+        and seat.leaving is None
+        and actor == f"box:{bet.box}"
+        and within
+        and all(_bonus(terms, amount) for amount in bonuses)
+    )
+
+
+def _bonus(terms: TableTerms, amount: Money) -> bool:
+    return terms.bonus_min <= amount <= terms.bonus_max
+
+
+def _in_its_phase(at: Table, what: BettingOpened | BetsReturned | GameDealt | GameSettled | GameVoided) -> bool:
+    match what:
+        case BettingOpened():
+            able = sum(at.can_bet(box) for box in at.seats)
+            return at.phase in {TablePhase.WAITING, TablePhase.OVER} and able in PLAYERS
+        case BetsReturned():
+            return at.phase is TablePhase.BETTING and what.play == at.game
+        case GameDealt():
+            due = len(at.bets) in PLAYERS and next_button(at.button, list(at.bets)) == what.button  # C12
+            return at.phase is TablePhase.BETTING and what.play == at.game and due
+        case GameSettled() | GameVoided():
+            return at.phase is TablePhase.PLAYING and what.play == at.game

@@ -1,0 +1,266 @@
+"""A table of Black Jack Challenge: what its journal adds up to.
+
+`record` is the only way a table changes, as for an account. The cards are not here: a game is its text (`Kept`), and
+the table knows who sits where, whose chips are whose, and until when somebody may think.
+
+    waiting      fewer than two who could bet
+    betting      until the clock runs out or everybody has bet
+    playing      somebody's turn to decide, with a clock
+    over         the game is settled; time to look at it
+"""
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import assert_never
+
+import msgspec
+
+from ventuno.house import journal
+from ventuno.house.journal import BEGINNING, Entry, Line
+from ventuno.house.ledger.money import NOTHING, Money
+from ventuno.house.ledger.postings import CHIPS, LedgerAccount, Posting, post, posting
+from ventuno.house.tables.events import (
+    BetPlaced,
+    BetsReturned,
+    BettingOpened,
+    ChipsAdded,
+    ClockBegunAnew,
+    ClockShortened,
+    Decided,
+    GameDealt,
+    GameSettled,
+    GameVoided,
+    LeavingNoted,
+    Left,
+    Pace,
+    Seated,
+    Staked,
+    TableClosed,
+    TableOpened,
+    TableTerms,
+    ToTable,
+    Waiting,
+    Why,
+)
+
+PREFIX = "t-"  # of every table's name; no player's has it
+OF_THE_HOUSE = "house"  # who opens the tables that are always there
+LEAVES_AFTER = 3  # C13: games in a row that somebody was late or gone
+AWAY_SECONDS = 3.0  # when everybody else has bet, those who are away may still come back for so long
+
+
+class TablePhase(StrEnum):
+    WAITING = "waiting"
+    BETTING = "betting"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class TableClock(msgspec.Struct, frozen=True):
+    bet_seconds: float
+    decide_seconds: float
+    look_seconds: float  # at a finished game
+    war_seconds: float  # longer for each round of war
+
+
+CLOCKS = {
+    Pace.CALM: TableClock(25, 20, 7, 2),
+    Pace.BRISK: TableClock(12, 10, 4, 1.5),
+    Pace.PRACTICE: TableClock(3600, 3600, 3, 1.5),
+}
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    box: int
+    player: str
+    name: str
+    bet: Staked | None = None  # in this game, before any payment for cards
+    paid: Money = NOTHING  # for community cards of this game
+    seed: str = ""
+    fresh: bool = False  # has sat down since the last game: that one was not missed
+    missed: int = 0  # games in a row
+    late: bool = False  # in this game
+    leaving: Why | None = None
+
+    @property
+    def away(self) -> bool:
+        """C13. Who bets is back, but whoever bets and is late again and again goes all the same."""
+        return self.late or (self.missed > 0 and self.bet is None)
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    id: str
+    opened_at: datetime
+    opened_by: str
+    terms: TableTerms
+    invitation: str | None = None  # its hash
+    seated: tuple[Seat, ...] = ()  # by box
+    balances: dict[LedgerAccount, Money] = {}
+    phase: TablePhase = TablePhase.WAITING
+    due_at: datetime | None = None  # when the clock runs out
+    clock_seconds: float = 0
+    stalled_since: datetime | None = None  # when the first clock ran out that nobody attended, of one turn or betting
+    closing: bool = False  # nobody is there to play with
+    button: int | None = None  # of the last game dealt
+    games: int = 0  # offered so far
+    game: str | None = None  # the one offered, running or looked at
+    last_at: datetime
+    entries: int = 0
+    head: str = BEGINNING
+
+    @property
+    def seats(self) -> dict[int, Seat]:
+        return {seat.box: seat for seat in self.seated}
+
+    def has(self, account: LedgerAccount) -> Money:
+        return self.balances.get(account, NOTHING)
+
+    def chips(self, box: int) -> Money:
+        return self.has(CHIPS[box])
+
+    def box_of(self, player: str) -> int | None:
+        return next((seat.box for seat in self.seated if seat.player == player), None)
+
+    def can_bet(self, box: int) -> bool:
+        return self.chips(box) >= self.terms.ante_min + self.terms.bonus_min and self.seats[box].leaving is None
+
+    @property
+    def bets(self) -> dict[int, Staked]:
+        """By box, in rising order."""
+        return {seat.box: seat.bet for seat in self.seated if seat.bet is not None}
+
+
+def record(table: Table | None, what: ToTable, at: datetime, actor: str) -> tuple[Table, Line]:
+    """The table after this has happened at it, and the journal's line about it."""
+    after = _opened(what, at) if table is None else _happened(table, what, at)
+    postings = postings_of(what)
+    balances = post(after.balances, postings)
+    entry = Entry(number=after.entries + 1, at=at, actor=actor, what=what, postings=postings)
+    line = journal.line(after.head, entry)
+    return msgspec.structs.replace(after, balances=balances, entries=line.number, head=line.hash, last_at=at), line
+
+
+def _opened(what: ToTable, at: datetime) -> Table:
+    if not isinstance(what, TableOpened):
+        raise ValueError("a table begins with its opening")  # noqa: TRY004  # the journal's fault, not the caller's
+    return Table(
+        id=what.table,
+        opened_at=at,
+        opened_by=what.by,
+        terms=what.terms,
+        invitation=what.invitation,
+        due_at=at,  # if nobody ever comes, it closes
+        last_at=at,
+    )
+
+
+def _happened(table: Table, what: ToTable, at: datetime) -> Table:
+    """Everything but the money."""
+    change = msgspec.structs.replace
+    match what:
+        case Seated():
+            seat = Seat(box=what.box, player=what.player, name=what.name, fresh=True)
+            seated = sorted((*table.seated, seat), key=lambda each: each.box)
+            return _due_now(change(table, seated=tuple(seated)), at)
+        case ChipsAdded():
+            return _due_now(table, at)
+        case BettingOpened():
+            opened = table.games + (table.game != what.play)
+            clock = _clock(table, at, what.until)
+            return change(clock, phase=TablePhase.BETTING, games=opened, game=what.play)
+        case BetPlaced():
+            bet = Staked(what.box, what.ante, what.red, what.black)
+            return _seat(table, what.box, bet=bet, seed=what.seed)
+        case BetsReturned():
+            return change(_missed(table), phase=TablePhase.WAITING, due_at=at, clock_seconds=0.0)
+        case GameDealt():
+            return change(_clock(table, at, what.until), phase=TablePhase.PLAYING, button=what.button)
+        case Decided():
+            seat = table.seats[what.box]
+            after = _seat(table, what.box, paid=seat.paid + what.paid, late=seat.late or what.late)
+            return _clock(after, at, what.until)
+        case GameSettled() | GameVoided():
+            return change(_clock(_missed(table), at, what.until), phase=TablePhase.OVER)
+        case ClockBegunAnew():
+            return change(_clock(table, at, what.until), stalled_since=table.stalled_since or table.due_at)
+        case ClockShortened():
+            return change(_clock(table, at, what.until), stalled_since=table.stalled_since)
+        case Waiting():
+            return change(
+                table, phase=TablePhase.WAITING, due_at=what.until, clock_seconds=0.0, closing=what.until is not None
+            )
+        case LeavingNoted():
+            return _seat(table, what.box, leaving=what.why)
+        case Left():
+            return _due_now(change(table, seated=tuple(seat for seat in table.seated if seat.box != what.box)), at)
+        case TableClosed():
+            return change(table, phase=TablePhase.CLOSED, due_at=None, clock_seconds=0.0, game=None)
+        case TableOpened():
+            raise ValueError("a table is opened once")
+        case _:
+            assert_never(what)
+
+
+def postings_of(what: ToTable) -> tuple[Posting, ...]:
+    """How the chips move when this happens."""
+    match what:
+        case Seated() | ChipsAdded():
+            return posting(LedgerAccount.TABLES, CHIPS[what.box], what.chips)
+        case Left():
+            return posting(CHIPS[what.box], LedgerAccount.TABLES, what.chips)
+        case BetPlaced():
+            chips = CHIPS[what.box]
+            return (
+                *posting(chips, LedgerAccount.POT, what.ante),
+                *posting(chips, LedgerAccount.BONUS, what.red + what.black),
+            )
+        case Decided():
+            return posting(CHIPS[what.box], LedgerAccount.POT, what.paid)
+        case BetsReturned() | GameVoided():
+            back = ((CHIPS[staked.box], staked) for staked in what.stakes)
+            return tuple(
+                each
+                for chips, staked in back
+                for each in (
+                    *posting(LedgerAccount.POT, chips, staked.pot),
+                    *posting(LedgerAccount.BONUS, chips, staked.bonus),
+                )
+            )
+        case GameSettled():
+            paid = (posting(LedgerAccount.HOUSE, CHIPS[each.box], each.amount) for each in what.bonus)
+            return (
+                *posting(LedgerAccount.POT, CHIPS[what.winner], what.pot),
+                *posting(LedgerAccount.BONUS, LedgerAccount.HOUSE, what.staked),
+                *(each for one in paid for each in one),
+            )
+        case _:
+            return ()
+
+
+def _seat(table: Table, box: int, **changes: object) -> Table:
+    seated = (msgspec.structs.replace(seat, **changes) if seat.box == box else seat for seat in table.seated)
+    return msgspec.structs.replace(table, seated=tuple(seated))
+
+
+def _missed(table: Table) -> Table:
+    """The game is done with: who was late or did not bet has missed one more, and every box is clear again (C13)."""
+
+    def cleared(seat: Seat) -> Seat:
+        missed = seat.missed + 1 if seat.late or (seat.bet is None and not seat.fresh) else 0
+        return msgspec.structs.replace(seat, bet=None, paid=NOTHING, seed="", fresh=False, late=False, missed=missed)
+
+    return msgspec.structs.replace(table, seated=tuple(map(cleared, table.seated)))
+
+
+def _clock(table: Table, at: datetime, until: datetime) -> Table:
+    """A new clock, for something new."""
+    seconds = (until - at) / timedelta(seconds=1)
+    return msgspec.structs.replace(table, due_at=until, clock_seconds=seconds, stalled_since=None)
+
+
+def _due_now(table: Table, at: datetime) -> Table:
+    """Somebody has come or gone: where nothing is going on, the croupier looks again."""
+    if table.phase is not TablePhase.WAITING:
+        return table
+    return msgspec.structs.replace(table, due_at=at, closing=False)

@@ -1,0 +1,186 @@
+"""What the monitor says of payout and players for a set of plays, from its tally (requirement 13, P5).
+
+|actual - expected| is held against 1.96 and 3 times deviation / sqrt(plays). The expectation is the payout of the
+population with the fitted skill, the deviation is the model's (`promise`). Plays count alike, in units of their own
+stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from ventuno.maths.monitoring.chance import ALERT, WARN, Verdict, must_have_plays, two_sided, verdict_of
+from ventuno.maths.monitoring.likelihood import fit_skill
+from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
+from ventuno.maths.monitoring.skill import SkillFit
+from ventuno.maths.monitoring.tally import MoneySums, Tally
+from ventuno.maths.monitoring.tally_kernel import GIVEN_EDGES
+from ventuno.rules.language import Text
+from ventuno.rules.refusals import Reason
+
+PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise
+NOT_SOLVED = Reason(
+    "control_law_not_solved",
+    "Art. 3.2",
+    Text(
+        de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen. "
+        "So wird es gelöst: ventuno solve --law {law} (das geltende auch: ventuno round)",
+        fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée. "
+        "Pour la résoudre: ventuno solve --law {law} (celle en vigueur aussi: ventuno round)",
+        it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata. "
+        "Per risolverla: ventuno solve --law {law} (quella in vigore anche: ventuno round)",
+        en="The law {law} has not been solved yet; without its values no play can be judged. "
+        "To solve it: ventuno solve --law {law} (the one in force also: ventuno round)",
+    ),
+)
+NOT_PROMISED = Reason(
+    "control_law_not_promised",
+    "Art. 3.2",
+    Text(
+        de="Was das Gesetz {law} jeder Spielstärke verspricht, ist noch nicht berechnet. "
+        "So wird es berechnet: ventuno round oder ventuno monitor --law {law}",
+        fr="Ce que la loi {law} promet à chaque niveau de jeu n’est pas encore calculé. "
+        "Pour le calculer: ventuno round ou ventuno monitor --law {law}",
+        it="Ciò che la legge {law} promette a ogni livello di gioco non è ancora calcolato. "
+        "Per calcolarlo: ventuno round o ventuno monitor --law {law}",
+        en="What the law {law} promises each skill has not been computed yet. "
+        "To compute it: ventuno round or ventuno monitor --law {law}",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutLimits:
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutReport:
+    """Requirement 13 for one set of plays; plays count alike, in units of their own stakes."""
+
+    plays: int
+    actual: float
+    actual_centimes: float  # of the money, where plays of a higher stake count more
+    expected: float  # of the fitted skill
+    expected_between: PayoutLimits  # of the interval of the fitted skill
+    highest: float  # of perfect play (P2)
+    deviation: float  # of one play, by the model
+    deviation_measured: float | None  # the same from the plays themselves; larger where Risk is played
+    z: float
+    warn: PayoutLimits
+    alert: PayoutLimits
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class SkillReport:
+    fit: SkillFit
+    payout_by_skill: tuple[tuple[float, float], ...]
+    given_away: float  # stakes of the play, a decision
+    given_away_upto: tuple[float, ...]  # upper ends of the bins; the last bin has none
+    given_away_shares: tuple[float, ...]  # of all decisions
+
+
+@dataclass(frozen=True, slots=True)
+class ChartValue:
+    """Plays on the control chart. Nothing stands where none was finished."""
+
+    plays: int
+    payout: float | None
+    z: float | None  # of the payout
+    luck_z: float | None
+    warn: PayoutLimits | None
+    alert: PayoutLimits | None
+    verdict: Verdict  # on the payout
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutPoint:
+    """A day on the control chart: its plays alone, and all up to it."""
+
+    day: str
+    alone: ChartValue
+    so_far: ChartValue
+
+
+def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: SkillPayout | None = None) -> PayoutReport:
+    """Actual against expected, for the skill that these plays were played with.
+
+    The curve says what other skills receive; with an `exact` promise at the fitted skill that one is the expectation.
+    """
+    must_have_plays(tally)
+    fit = fit_skill(tally)
+    promised = exact or curve.at(fit.skill)
+    between = [curve.at(skill).payout for skill in fit.interval]
+    actual, cents = tally.in_stakes.payout, tally.in_centimes.payout
+    assert actual is not None
+    assert cents is not None
+    z = _z(actual, tally.plays, promised)
+    return PayoutReport(
+        tally.plays,
+        actual,
+        cents,
+        promised.payout,
+        PayoutLimits(min(between), max(between)),
+        highest,
+        promised.deviation,
+        measured_deviation(tally.in_stakes),
+        z,
+        payout_limits(promised, tally.plays, WARN),
+        payout_limits(promised, tally.plays, ALERT),
+        verdict_of(two_sided(z)),
+    )
+
+
+def payout_limits(promised: SkillPayout, plays: int, deviations: float) -> PayoutLimits:
+    """Between which payouts so many plays stay; none is negative."""
+    apart = deviations * promised.deviation / sqrt(plays)
+    return PayoutLimits(max(0.0, promised.payout - apart), promised.payout + apart)
+
+
+def measured_deviation(money: MoneySums) -> float | None:
+    """Of the payout of one play, from the plays themselves: that of prizes - payout * costs, by the delta method."""
+    plays, payout = money.stakes, money.payout
+    if payout is None or plays < 2:
+        return None
+    squares = money.prizes_squared - 2.0 * payout * money.cross + payout**2 * money.costs_squared
+    return sqrt(max(0.0, squares) / (plays - 1.0)) / (money.costs / plays)
+
+
+def control_chart(days: Sequence[tuple[str, Tally]], promised: SkillPayout) -> tuple[PayoutPoint, ...]:
+    """A control chart of the days in their order, against one promise; refused when no day has a play."""
+    points: list[PayoutPoint] = []
+    so_far = Tally()
+    for day, tally in days:
+        so_far += tally
+        points.append(PayoutPoint(day, _measured(tally, promised), _measured(so_far, promised)))
+    must_have_plays(so_far)
+    return tuple(points)
+
+
+def _measured(tally: Tally, promised: SkillPayout) -> ChartValue:
+    actual, plays = tally.in_stakes.payout, tally.plays
+    if actual is None:
+        return ChartValue(0, None, None, None, None, None, Verdict.QUIET)
+    z = _z(actual, plays, promised)
+    luck_z = tally.luck / tally.luck_deviation if tally.luck_deviation else None
+    warn, alert = (payout_limits(promised, plays, each) for each in (WARN, ALERT))
+    return ChartValue(plays, actual, z, luck_z, warn, alert, verdict_of(two_sided(z)))
+
+
+def _z(actual: float, plays: int, promised: SkillPayout) -> float:
+    return (actual - promised.payout) / (promised.deviation / sqrt(plays))
+
+
+def skill_report(tally: Tally, curve: PayoutCurve) -> SkillReport:
+    """How well these plays were played, what each skill receives, and what decisions gave away."""
+    must_have_plays(tally)
+    fit, decisions = fit_skill(tally), max(1, tally.decisions)
+    return SkillReport(
+        fit,
+        tuple((point.skill, point.payout) for point in curve.points),
+        tally.given_away / decisions,
+        tuple(GIVEN_EDGES.tolist()),
+        tuple((tally.given_away_bins / decisions).tolist()),
+    )

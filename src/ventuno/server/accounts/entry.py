@@ -1,0 +1,58 @@
+"""Coming and going: register, log in, log out."""
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
+
+from ventuno.desk.requests import OpenAccount
+from ventuno.server.accounts import wire
+from ventuno.server.context import Anyone, Asking, Context, InContext, Key, OfPlayer, address_of
+
+
+@get("/me")
+async def me(guest: Anyone, context: InContext) -> wire.Me:
+    """Who is logged in here."""
+    return await context.me(guest)
+
+
+@post("/accounts", status_code=201)
+async def register(
+    data: JSONBody[wire.RegisterBody], key: Key, request: Asking, context: InContext
+) -> Response[wire.Me]:
+    """Open an account, and log in to it."""
+    await context.sessions.attempt("register", address_of(request), context.settings.address_attempts)
+    wanted = OpenAccount(login=data.login, name=data.name, birth=data.birth, canton=data.canton, language=data.language)
+    opened = await context.desk.open_account(wanted, data.password, key=key)
+    return await _logged_in(opened.player, request, context, status=201)
+
+
+@post("/session", status_code=200)
+async def log_in(data: JSONBody[wire.LogInBody], request: Asking, context: InContext) -> Response[wire.Me]:
+    """A new session, whatever there was before."""
+    address, most = address_of(request), context.settings.address_attempts
+    await context.sessions.attempt("address", address, most)
+    # Few from one address; many more before a name is closed to everybody, its owner included.
+    await context.sessions.attempt("login", f"{data.login}\n{address}", context.settings.login_attempts)
+    await context.sessions.attempt("name", data.login, most)
+    player = await context.desk.log_in(data.login, data.password)
+    await context.sessions.succeeded("login", f"{data.login}\n{address}")
+    await context.sessions.succeeded("name", data.login)
+    return await _logged_in(player, request, context)
+
+
+@delete("/session", status_code=200)
+async def log_out(session: OfPlayer, context: InContext) -> Response[wire.Me]:
+    await context.sessions.end(session.session.token_hash)
+    response = Response(await context.me(None))
+    response.cookies.append(context.session_cookie(context.cookie, "", seconds=0))
+    return response
+
+
+async def _logged_in(player: str, request: Asking, context: Context, *, status: int = 200) -> Response[wire.Me]:
+    account = await context.store.books.player(player)
+    assert account is not None
+    token, session = await context.sessions.begin(account, request.cookies.get(context.cookie))
+    response = Response(await context.me(session), status_code=status)
+    response.cookies.append(
+        context.session_cookie(context.cookie, token, seconds=3600 * context.settings.session_hours)
+    )
+    return response

@@ -1,0 +1,169 @@
+"""What passes between the server and a browser about a player's account: log-in, limits, payments, messages."""
+
+from datetime import date, datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ventuno.house.accounts.events import GameKind, LimitKind
+from ventuno.rules.language import Language
+from ventuno.server.wire import Amount, AmountTyped, Body, Hash, Instant, Wire
+
+Login = Annotated[str, Meta(min_length=1, max_length=32)]
+Password = Annotated[str, Meta(min_length=1, max_length=256)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+StatementKind = Literal[
+    "deposited",
+    "withdrawn",
+    "play_started",
+    "card_bought",
+    "play_paid",
+    "chips_brought",
+    "chips_returned",
+    "adjusted",
+]
+CurrencyCode = Literal["EUR", "USD", "GBP"]
+
+
+class SessionLine(Wire, frozen=True):
+    """Requirement 29: always in sight."""
+
+    started_at: datetime
+    result: Amount  # won or lost since, with what is staked in the running play counted as paid
+    now: datetime
+
+
+class RegisterBody(Body, frozen=True):
+    login: Login
+    password: Password
+    name: Name
+    birth: date
+    canton: Annotated[str, Meta(min_length=1, max_length=2)]
+    language: Language
+
+
+class LogInBody(Body, frozen=True):
+    login: Login
+    password: Password
+
+
+class Running(Wire, frozen=True):
+    """Requirement 17: an unfinished play, with its end."""
+
+    play: str
+    expires_at: datetime
+
+
+class Me(Wire, frozen=True):
+    """Who is logged in; for a guest everything but `now` is none."""
+
+    now: datetime
+    account: "Account | None"
+    session: SessionLine | None
+    csrf: str | None  # to be sent with every change, as X-CSRF-Token
+
+
+class LimitState(Wire, frozen=True):
+    """B18."""
+
+    limit: LimitKind
+    amount: Amount | None  # none: not set, or for deposits unlimited
+    used: Amount
+    left: Amount | None
+    pending: bool  # a higher one, or none, follows
+    pending_amount: Amount | None
+    pending_at: datetime | None
+
+
+class OwnBlock(Wire, frozen=True):
+    game: GameKind
+    until: datetime
+
+
+class SeatAt(Wire, frozen=True):
+    """Chips at a table of Black Jack Challenge: they count as lost until they come back."""
+
+    table: str
+    brought: Amount
+
+
+class Account(Wire, frozen=True):
+    player: str
+    login: str
+    language: Language
+    opened_at: datetime
+    balance: Amount
+    accepted: str | None  # the rules
+    limits: list[LimitState]
+    limits_set: bool  # all that play needs
+    blocks: list[OwnBlock]
+    excluded: bool
+    unread: int
+    plays_today: int
+    plays_per_day: int | None
+    running: Running | None
+    seats: list[SeatAt]
+
+
+class AcceptRulesBody(Body, frozen=True):
+    rules: Hash
+
+
+class SetLimitsBody(Body, frozen=True):
+    """Some or all at once; an amount of none takes the deposit limit away."""
+
+    limits: Annotated[dict[LimitKind, AmountTyped | None], Meta(min_length=1)]
+
+
+class BlockMyselfBody(Body, frozen=True):
+    days: Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+    game: GameKind | None = None
+
+
+class ChooseLanguageBody(Body, frozen=True):
+    language: Language
+
+
+class PaymentBody(Body, frozen=True):
+    amount: AmountTyped
+    currency: CurrencyCode | None = None
+
+
+class MarkReadBody(Body, frozen=True):
+    until: Instant
+
+
+class AccountMessage(Wire, frozen=True):
+    at: datetime
+    kind: str
+    text: str
+    read: bool
+
+
+class StatementLine(Wire, frozen=True):
+    """Requirement 20: what moved the balance, or was staked."""
+
+    number: int
+    at: datetime
+    kind: StatementKind
+    amount: Amount  # as it changes the balance
+    balance: Amount  # afterwards
+    play: str | None
+    note: str | None
+
+
+class Statement(Wire, frozen=True):
+    """Requirement 21. Sums over `days`; lines the newest first, more with `before`."""
+
+    days: int
+    since: datetime
+    deposits: Amount
+    withdrawals: Amount
+    net_deposits: Amount
+    stakes: Amount  # and purchases
+    prizes: Amount
+    tables: Amount  # chips that came back from tables less those brought there
+    at_tables: Amount  # chips that are there now: neither won nor lost
+    result: Amount
+    lines: list[StatementLine]
+    before: int | None  # for the next page

@@ -1,0 +1,83 @@
+"""The application: routers, lifespan, errors and what stands in front of them, put together.
+
+A request passes the middleware first, then the short routes, and all others go on to the framework.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import cast
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from ventuno.desk.passwords import Passwords
+from ventuno.rules.refusals import Refused
+from ventuno.server import context, problems
+from ventuno.server.app.lifespan import Lifespan
+from ventuno.server.app.openapi import openapi_config
+from ventuno.server.app.routers import API, HANDLERS, console_router, players_router
+from ventuno.server.client_files import page
+from ventuno.server.context import Context
+from ventuno.server.middleware import Application, Middleware, RequestMetrics
+from ventuno.server.operations import routes as operations
+from ventuno.server.settings import Settings
+from ventuno.server.short_routes import ShortRoutes
+from ventuno.server.tables.sockets import Sockets
+from ventuno.store import databases
+from ventuno.store.entropy import entropy as system_entropy
+
+COMPRESSED_FROM = 16_000  # bytes: a review is long, a table is not
+
+
+def application(
+    settings: Settings,
+    *,
+    clock: Callable[[], datetime] = databases.now,
+    entropy: Callable[[int], bytes] = system_entropy,
+    passwords: Passwords | None = None,
+) -> Middleware:
+    """The whole server as an ASGI application."""
+    measures = RequestMetrics()
+    app = framework(settings, Lifespan(settings, clock, entropy, passwords, measures))
+
+    def opened() -> Context:
+        return cast("Context", app.state.context)
+
+    inside = ShortRoutes(cast("Application", app), HANDLERS, API, opened)
+    return Middleware(inside, Sockets(opened), settings, measures)
+
+
+def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
+    """The framework with every handler. Without a lifespan it can only be asked for its OpenAPI document."""
+    return Litestar(
+        route_handlers=[players_router(), console_router(), operations.health, operations.metrics, page],
+        lifespan=[] if lifespan is None else [lifespan],
+        dependencies={
+            "context": Provide(context.provide_context, sync_to_thread=False),
+            "guest": Provide(context.provide_guest),
+            "session": Provide(context.provide_session),
+        },
+        exception_handlers={
+            Refused: problems.refused,
+            HTTPException: problems.misunderstood,
+            RecursionError: problems.unreadable,
+            UnicodeDecodeError: problems.unreadable,
+            Exception: problems.failed,
+        },
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=5, exclude_opt_key="compressed"
+        ),
+        openapi_config=openapi_config(),
+        plugins=[problems.Declared()],
+        on_app_init=[_quiet],
+    )
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    """Our own log says what there is to say."""
+    config.logging_config = None
+    return config

@@ -1,0 +1,105 @@
+"""What is opened when the server starts, and closed in reverse when it stops."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from litestar import Litestar
+
+from ventuno.desk.desk import Desk
+from ventuno.desk.office.drafts import DraftDesk
+from ventuno.desk.office.staff import StaffDesk
+from ventuno.desk.passwords import Passwords
+from ventuno.jobs.counting import count_forever
+from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
+from ventuno.jobs.drafts.queue import DraftQueue
+from ventuno.jobs.maintenance import maintain_forever
+from ventuno.jobs.processes.workers import Workers
+from ventuno.server.big21.coach import Coach
+from ventuno.server.big21.view_cache import ViewCache
+from ventuno.server.client_files import Client
+from ventuno.server.console.monitor_cache import MonitorCache
+from ventuno.server.console.sessions import StaffSessions
+from ventuno.server.console.views import daily_check
+from ventuno.server.context import Context
+from ventuno.server.middleware import RequestMetrics
+from ventuno.server.sessions import PlayerSessions
+from ventuno.server.settings import Settings, hashed
+from ventuno.server.tables.live import LiveTables
+from ventuno.store import databases
+from ventuno.store.store import Store
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Lifespan:
+    """The framework enters it when the server starts: then the house is open until the server stops."""
+
+    settings: Settings
+    clock: Callable[[], datetime]
+    entropy: Callable[[int], bytes]
+    passwords: Passwords | None
+    request_metrics: RequestMetrics
+
+    @contextlib.asynccontextmanager
+    async def __call__(self, app: Litestar) -> AsyncIterator[None]:
+        place = self.settings.database or databases.default()
+        store = await databases.open_store(place, self.clock)
+        async with contextlib.AsyncExitStack() as closing:
+            closing.push_async_callback(store.close)
+            workers = Workers(place)
+            closing.push_async_callback(workers.close)
+            drafts = DraftQueue(store, workers)
+            context = await self._context(store, workers, drafts)
+            await drafts.resume()
+            closing.push_async_callback(drafts.close)
+            closing.push_async_callback(_stopped, asyncio.create_task(daily_check.software()))  # as it is now
+            context.coach.prepare(await context.law(None))
+            closing.push_async_callback(context.coach.close)
+            app.state.context, app.state.client = context, Client()
+            context.live_tables.open()
+            closing.push_async_callback(context.live_tables.close)
+            self._begin_jobs(context, closing)
+            yield
+
+    async def _context(self, store: Store, workers: Workers, drafts: DraftQueue) -> Context:
+        settings, clock, entropy = self.settings, self.clock, self.entropy
+        desk = Desk(store, clock, entropy, passwords=self.passwords)
+        return Context(
+            settings=settings,
+            store=store,
+            desk=desk,
+            clock=clock,
+            entropy=entropy,
+            sessions=PlayerSessions(store, clock, entropy, settings),
+            view_cache=ViewCache(store),
+            coach=Coach(on=settings.coach),
+            request_metrics=self.request_metrics,
+            live_tables=LiveTables(desk.tables, clock),
+            practice_secret=await store.secrets.get("practice", entropy(SECRET_BYTES)),
+            staff=StaffDesk(desk, clock, entropy, self.passwords),
+            console=StaffSessions(store, clock, entropy, settings),
+            monitor_cache=MonitorCache(store, clock),
+            daily_check=DailyCheckSchedule(store, workers, clock, hour=settings.round_hour, settings=hashed(settings)),
+            drafts=DraftDesk(desk, clock, drafts.add, ceiling=settings.ceiling),
+        )
+
+    def _begin_jobs(self, context: Context, closing: contextlib.AsyncExitStack) -> None:
+        """What runs by itself for as long as the server does."""
+        jobs = [maintain_forever(context.desk, self.clock)]
+        if self.settings.counting:
+            jobs.append(count_forever(context.store))
+        if self.settings.rounds:
+            jobs.append(context.daily_check.run_forever())
+        for job in jobs:
+            closing.push_async_callback(_stopped, asyncio.create_task(job))
+
+
+async def _stopped(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task

@@ -1,0 +1,62 @@
+"""Which handlers there are, and under which address."""
+
+from litestar import Router
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+
+from ventuno.server import context
+from ventuno.server.accounts import entry, routes
+from ventuno.server.big21 import routes as plays
+from ventuno.server.console.routes import daily_checks, monitor, players, reports, staff, terms
+from ventuno.server.console.routes import house as console
+from ventuno.server.console.routes import plays as console_plays
+from ventuno.server.house import routes as house
+from ventuno.server.practice import routes as practice
+from ventuno.server.tables import routes as tables
+
+API = "/api/v1"
+
+HANDLERS = (
+    house.house,
+    *(entry.me, entry.register, entry.log_in, entry.log_out),
+    *(routes.accept_rules, routes.set_limits, routes.block_myself, routes.language),
+    *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),
+    *(routes.statement, routes.plays, routes.games, routes.export),
+    *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
+    *(practice.begin, practice.move, practice.advice, practice.review),
+    *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),
+)
+CONSOLE = (
+    *(console.log_in, console.log_out, console.me),
+    *(console.overview, console.close, console.reopen, console.unfinished, console.journal),
+    *(console.tables, console.void),
+    *(players.players, players.file, players.statement, players.plays),
+    *(players.games, players.messages, players.journal),
+    *(players.write, players.block, players.lift),
+    *(players.exclude, players.readmit, players.adjust),
+    *(console_plays.play, console_plays.game),
+    monitor.monitor,
+    *(reports.report, reports.report_file, reports.events),
+    *(reports.dossier, reports.dossier_file),
+    *(daily_checks.rounds, daily_checks.make, daily_checks.alerts, daily_checks.answer),
+    *(staff.everybody, staff.appoint, staff.renew),
+    *(staff.change_role, staff.dismiss),
+    *(terms.terms, terms.unread, terms.draft, terms.keep, terms.change),
+    *(terms.discard, terms.publish, terms.propose),
+)
+
+
+def players_router() -> Router:
+    return Router(API, route_handlers=HANDLERS, tags=["big21"], cache_control=CacheControlHeader(no_store=True))
+
+
+def console_router() -> Router:
+    """Every handler of the console names the power that it needs, and the guard sees to it."""
+    return Router(
+        f"{API}/console",
+        route_handlers=CONSOLE,
+        tags=["console"],
+        cache_control=CacheControlHeader(no_store=True),
+        guards=[context.guard_console],
+        dependencies={"staff": Provide(context.provide_staff, sync_to_thread=False)},
+    )

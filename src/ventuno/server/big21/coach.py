@@ -1,0 +1,157 @@
+"""The coach: what moves are worth, from the solved law, without keeping anybody waiting.
+
+A law is solved by a process of its own, which takes a minute or two and leaves its result in the cache of solved laws;
+the server then only reads it. Until then whoever asks is told so. A play for money has no coach before it is over.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import structlog
+
+from ventuno.house.big21.draw import Seeds
+from ventuno.jobs import solving
+from ventuno.maths.big21.review import MoveValue, PlayReview, PlayValuer, ReviewedMove
+from ventuno.maths.big21.scope import Scope
+from ventuno.rules.big21 import Play, notation, start
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Refused
+from ventuno.server.big21 import views, wire
+from ventuno.server.big21.board import Board
+from ventuno.server.big21.events import events_shown
+from ventuno.server.big21.views import PlayFacts
+from ventuno.server.big21.wire_events import BoardEvent
+from ventuno.server.refusals import COACH_NOT_READY, COACH_OFF
+from ventuno.store.solved import files, solutions
+
+LAWS_MAX = 2  # at once in memory: the law in force, and one before it
+_LOG = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+
+class Coach:
+    def __init__(self, *, on: bool) -> None:
+        self.on = on
+        self._valuers: dict[str, PlayValuer] = {}
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._thread = ThreadPoolExecutor(1, "ventuno-coach")  # nobody else waits for it
+
+    def ready(self, law: Law) -> bool:
+        return law.hash in self._valuers
+
+    def prepare(self, law: Law) -> None:
+        """Have the law's values ready soon."""
+        if self.on and law.hash not in self._valuers and law.hash not in self._preparing:
+            self._preparing[law.hash] = asyncio.create_task(self._prepare(law))
+
+    async def ask(self, law: Law, question: Callable[[PlayValuer], T]) -> T:
+        if not self.on:
+            raise Refused(COACH_OFF())
+        valuer = self._valuers.get(law.hash)
+        if valuer is None:
+            self.prepare(law)
+            raise Refused(COACH_NOT_READY())
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question, valuer)
+
+    async def review(self, law: Law, text: str, about: PlayFacts, blank: Board) -> wire.Review:
+        """A play step by step; without a coach too, only then without values (requirement 19)."""
+        if not self.on:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, review, text, about, blank, None)
+        return await self.ask(law, lambda valuer: review(text, about, blank, valuer.review(text)))
+
+    async def close(self) -> None:
+        for task in list(self._preparing.values()):
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _prepare(self, law: Law) -> None:
+        try:
+            if not files.solution_path(law, Scope.PLAY).exists():
+                await solving.solve(law)
+            valuer = await asyncio.get_running_loop().run_in_executor(self._thread, _load, law)
+            while len(self._valuers) >= LAWS_MAX:
+                self._valuers.pop(next(iter(self._valuers)))
+            self._valuers[law.hash] = valuer
+        except Exception:  # noqa: BLE001  # whoever asks is told that there is no coach yet; the log says why
+            _LOG.exception("coach", law=law.name)
+        finally:
+            self._preparing.pop(law.hash, None)
+
+
+def _load(law: Law) -> PlayValuer:
+    solution = solutions.load(law, Scope.PLAY, lambda said: _LOG.info("coach", said=said), threads=1)
+    return PlayValuer(law, solution)
+
+
+# ----- as a browser is told
+
+
+def advice(valuer: PlayValuer, play: Play, highest_payout: float | None) -> wire.Advice:
+    return wire.Advice(worths=[_worth(each) for each in valuer.advise(play)], highest_payout=highest_payout)
+
+
+def review(text: str, about: PlayFacts, board: Board, reviewed: PlayReview | None) -> wire.Review:
+    """A play step by step; with what each step was worth, if anybody knows."""
+    _, moves = notation.read(text)
+    steps = list[wire.ReviewStep]()
+    judged = reviewed.moves if reviewed else (None,) * len(moves)
+    for number, (move, worth) in enumerate(zip(moves, judged, strict=True), start=1):
+        board, told = board.replayed([move])
+        shown = views.table(board, about), events_shown(told)
+        steps.append(_step(number, notation.write_move(move), *shown, worth))
+    play = board.play
+    net = play.prize_centimes + play.realised_centimes - play.cards_cost_centimes - play.stake_centimes
+    return wire.Review(
+        text=text,
+        law=about.law,
+        steps=steps,
+        expected=reviewed.expected if reviewed else None,
+        luck=reviewed.luck if reviewed else None,
+        given_away=reviewed.given_away if reviewed else None,
+        net=net / play.stake_centimes,
+        decisions=reviewed.decisions if reviewed else 0,
+        mistakes=reviewed.mistakes if reviewed else 0,
+        turning_points=list(reviewed.turning_points) if reviewed else [],
+    )
+
+
+def blank(text: str, seeds: Seeds) -> Board:
+    header, _ = notation.read(text)
+    return Board(start(header.rules, header.stake_centimes), seeds)
+
+
+def _step(
+    number: int, move: str, table: wire.PlayState, events: list[BoardEvent], judged: ReviewedMove | None
+) -> wire.ReviewStep:
+    return wire.ReviewStep(
+        number=number,
+        by=_by(move) if judged is None else judged.by.value,
+        move=move,
+        table=table,
+        events=events,
+        worth=judged.worth if judged else None,
+        given_away=None if judged is None or judged.given_away is None else max(0.0, judged.given_away),
+        luck=judged.luck if judged else None,
+        best=None if judged is None or judged.best is None else notation.write_move(judged.best),
+        worths=[_worth(each) for each in judged.prospects] if judged else [],
+    )
+
+
+def _by(move: str) -> wire.MadeBy:
+    if move == "expire":
+        return "clock"
+    return "chance" if move.split(maxsplit=1)[0] in {"deal", "grant", "open", "hidden"} else "player"
+
+
+def _worth(prospect: MoveValue) -> wire.Worth:
+    return wire.Worth(
+        move=notation.write_move(prospect.move),
+        stakes=prospect.stakes,
+        effect=prospect.effect.value,
+        stack=prospect.stack,
+        chance=prospect.chance,
+    )

@@ -1,0 +1,174 @@
+"""The operator's console: coming and going, the house as a whole, its tables, its journal.
+
+Every handler names the power it takes; nobody gets here whose role does not have it (`context.guard_console`).
+"""
+
+from importlib.metadata import version
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ventuno.desk import requests
+from ventuno.house.office.house_state import BOOK
+from ventuno.house.office.staff import Power
+from ventuno.house.tables.refusals import NO_TABLE
+from ventuno.house.tables.state import Table
+from ventuno.rules.refusals import Refused
+from ventuno.server.console.sessions import StaffVisit
+from ventuno.server.console.views import books, daily_check
+from ventuno.server.console.wire import house as wire
+from ventuno.server.console.wire.journal import JournalPage
+from ventuno.server.console.wire.reasons import GiveReasonBody
+from ventuno.server.console.wire.staff import ConsoleLogInBody, ConsoleMe, LoggedOut, PowerName
+from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, address_of
+from ventuno.server.problems import language_of
+
+AtTable = Annotated[str, PathParameter(name="table", min_length=1, max_length=64)]
+Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only what came before it.")]
+AfterPlay = Annotated[
+    str | None, QueryParameter(name="after", min_length=1, max_length=64, description="Only what comes after it.")
+]
+_POWERS: dict[Power, PowerName] = {
+    Power.READ_PLAYERS: "read_players",
+    Power.READ_HOUSE: "read_house",
+    Power.WRITE_MESSAGES: "write_messages",
+    Power.ACT: "act",
+}
+
+
+# ----- coming and going
+
+
+@post("/session", status_code=200, power=None)
+async def log_in(data: JSONBody[ConsoleLogInBody], request: Asking, context: InContext) -> Response[ConsoleMe]:
+    """With name, password and code. The same limits as for players, counted apart from theirs."""
+    address, most = address_of(request), context.settings.address_attempts
+    await context.sessions.attempt("console address", address, most)
+    await context.sessions.attempt("console login", f"{data.name}\n{address}", context.settings.login_attempts)
+    await context.sessions.attempt("console name", data.name, most)
+    role, proof = await context.staff.log_in(data.name, data.password, data.code)
+    await context.sessions.succeeded("console login", f"{data.name}\n{address}")
+    await context.sessions.succeeded("console name", data.name)
+    token, officer = await context.console.begin(role, proof, request.cookies.get(context.console_cookie))
+    response = Response(_me(context, officer))
+    response.cookies.append(
+        context.session_cookie(context.console_cookie, token, seconds=3600 * context.settings.console_hours)
+    )
+    return response
+
+
+@delete("/session", status_code=200, power=Power.READ_PLAYERS)
+async def log_out(staff: OfStaff, context: InContext) -> Response[LoggedOut]:
+    await context.console.end(staff.session.token_hash)
+    response = Response(LoggedOut(now=context.clock()))
+    response.cookies.append(context.session_cookie(context.console_cookie, "", seconds=0))
+    return response
+
+
+@get("/me", power=Power.READ_PLAYERS)
+async def me(staff: OfStaff, context: InContext) -> ConsoleMe:
+    return _me(context, staff)
+
+
+def _me(context: Context, officer: StaffVisit) -> ConsoleMe:
+    return ConsoleMe(
+        now=context.clock(),
+        name=officer.name,
+        role=officer.role,
+        powers=[name for power, name in _POWERS.items() if power in officer.role.powers],
+        csrf=officer.csrf,
+        started_at=officer.session.started_at,
+        expires_at=officer.session.expires_at,
+    )
+
+
+# ----- the house
+
+
+@get("/overview", power=Power.READ_HOUSE)
+async def overview(request: Asking, context: InContext) -> wire.Overview:
+    """What the first page shows: what is closed, unfinished, in force and to come, and what the last round found."""
+    return await _overview(context, request)
+
+
+@post("/closing", status_code=200, power=Power.ACT)
+async def close(
+    data: JSONBody[wire.ChooseGameBody], request: Asking, key: Key, staff: OfStaff, context: InContext
+) -> wire.Overview:
+    """Requirement 35: at once, in every process."""
+    await context.desk.run(requests.CloseGames(game=data.game, reason=data.reason), key=key, actor=staff.actor)
+    return await _overview(context, request)
+
+
+@post("/opening", status_code=200, power=Power.ACT)
+async def reopen(
+    data: JSONBody[wire.ChooseGameBody], request: Asking, key: Key, staff: OfStaff, context: InContext
+) -> wire.Overview:
+    await context.desk.run(requests.ReopenGames(game=data.game, reason=data.reason), key=key, actor=staff.actor)
+    return await _overview(context, request)
+
+
+@get("/unfinished", power=Power.READ_HOUSE)
+async def unfinished(context: InContext, after: AfterPlay = None) -> wire.UnfinishedRegister:
+    """Requirement 17."""
+    return await books.register(context.store, after)
+
+
+@get("/journal", power=Power.READ_HOUSE)
+async def journal(context: InContext, before: Before = None) -> JournalPage:
+    """Requirement 36: the house's own, the newest first."""
+    return await books.journal(context.store.books, BOOK, (await context.house()).entries, before)
+
+
+async def _overview(context: Context, request: Asking) -> wire.Overview:
+    house, at = await context.house(), context.clock()
+    language = language_of(request.headers.get("accept-language"))
+    (rules, rules_next), (law, law_next) = (
+        books.terms(house.rules, at, law=False),
+        books.terms(house.laws, at, law=True),
+    )
+    return wire.Overview(
+        now=at,
+        version=version("ventuno"),
+        closed=books.closed(house),
+        plays=await books.plays_hold(context.store.plays),
+        tables=books.tables_hold(await context.store.tables.open(most=books.TABLES_MAX)),
+        rules=rules,
+        rules_next=rules_next,
+        law=law,
+        law_next=law_next,
+        round=None if house.round is None else books.round_record(house.round, language),
+        making=daily_check.making(context, house, language),
+        alerts=len(house.alerts),
+        software=await daily_check.software(),
+        configuration=daily_check.configuration(context, house),
+    )
+
+
+# ----- tables
+
+
+@get("/tables", power=Power.READ_HOUSE)
+async def tables(context: InContext) -> wire.TableBooks:
+    """All that are open, the private ones too."""
+    found = await context.store.tables.open(most=books.TABLES_MAX)
+    return wire.TableBooks(tables=[books.table_book(each) for each in found])
+
+
+@post("/tables/{table:str}/void", status_code=200, power=Power.ACT)
+async def void(
+    table: AtTable, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.TableBook:
+    """C14: every stake goes back, with reason and name on record."""
+    await context.live_tables.tables.void(
+        requests.VoidGame(table=table, reason=data.reason), key=key, actor=staff.actor
+    )
+    return books.table_book(await _table(context, table))
+
+
+async def _table(context: Context, name: str) -> Table:
+    found = await context.store.tables.find(name)
+    if found is None:
+        raise Refused(NO_TABLE())
+    return found[0]

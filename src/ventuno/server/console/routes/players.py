@@ -1,0 +1,189 @@
+"""The operator's console: players, what is on record about them, and what is done to their accounts, with reasons."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ventuno.desk import requests
+from ventuno.desk.inbox import inbox
+from ventuno.house.accounts.people import Person, words_of
+from ventuno.house.accounts.player import Player
+from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.office.staff import Power
+from ventuno.house.refusals import NO_ACCOUNT
+from ventuno.rules.refusals import Refused
+from ventuno.server.accounts import views
+from ventuno.server.accounts import wire as account_wire
+from ventuno.server.accounts.routes import DAYS_MAX, Before, BeforeGame
+from ventuno.server.big21 import wire as big21_wire
+from ventuno.server.console.sessions import StaffVisit
+from ventuno.server.console.views import books
+from ventuno.server.console.wire import players as wire
+from ventuno.server.console.wire.journal import JournalPage
+from ventuno.server.console.wire.reasons import GiveReasonBody
+from ventuno.server.context import Context, InContext, Key, OfStaff
+from ventuno.server.refusals import BAD_REQUEST
+from ventuno.server.tables import wire as table_wire
+
+FOUND_MAX = 50
+WORDS_MAX = 5
+
+Named = Annotated[str, PathParameter(name="player", min_length=1, max_length=64)]
+Sought = Annotated[
+    str, QueryParameter(name="q", max_length=100, description="Beginnings of words of the name, the login, the number.")
+]
+After = Annotated[
+    str | None,
+    QueryParameter(name="after", min_length=1, max_length=64, description="Only who comes after them."),
+]
+
+
+@get("/players", power=Power.READ_PLAYERS)
+async def players(context: InContext, q: Sought = "", after: After = None) -> wire.FoundPlayers:
+    """Every word of what is sought must begin one of theirs; without any, everybody by login."""
+    words = words_of(q)[:WORDS_MAX]
+    found = await context.store.people.search(words, after=after, most=FOUND_MAX + 1) if words or not q else ()
+    shown = found[:FOUND_MAX]
+    return wire.FoundPlayers(
+        players=list(map(_person, shown)), after=shown[-1].player if len(found) > FOUND_MAX else None
+    )
+
+
+@get("/players/{player:str}", power=Power.READ_PLAYERS)
+async def file(player: Named, context: InContext) -> wire.PlayerFile:
+    return await _file(context, player)
+
+
+@get("/players/{player:str}/statement", power=Power.READ_PLAYERS)
+async def statement(
+    player: Named,
+    context: InContext,
+    days: Annotated[int, QueryParameter(name="days", ge=1, le=DAYS_MAX)] = DAYS_MAX,
+    before: Before = None,
+) -> account_wire.Statement:
+    """As the player sees it."""
+    return await views.statement(context.store, await _player(context, player), context.clock(), days, before)
+
+
+@get("/players/{player:str}/plays", power=Power.READ_PLAYERS)
+async def plays(player: Named, context: InContext, before: Before = None) -> big21_wire.History:
+    return await views.history(context.store.plays, (await _player(context, player)).id, before)
+
+
+@get("/players/{player:str}/games", power=Power.READ_PLAYERS)
+async def games(player: Named, context: InContext, before: BeforeGame = None) -> table_wire.OwnGames:
+    return await views.games(context.store.tables, (await _player(context, player)).id, before)
+
+
+@get("/players/{player:str}/messages", power=Power.READ_PLAYERS)
+async def messages(player: Named, context: InContext) -> list[account_wire.AccountMessage]:
+    """In the player's language."""
+    found = await inbox(context.store.books, player)
+    return [account_wire.AccountMessage(at=each.at, kind=each.kind, text=each.text, read=each.read) for each in found]
+
+
+@get("/players/{player:str}/journal", power=Power.READ_PLAYERS)
+async def journal(player: Named, context: InContext, before: Before = None) -> JournalPage:
+    """Requirement 36: everything, with who did it and why; the newest first."""
+    found = await _player(context, player)
+    return await books.journal(context.store.books, found.id, found.entries, before)
+
+
+# ----- what is done
+
+
+@post("/players/{player:str}/message", status_code=200, power=Power.WRITE_MESSAGES)
+async def write(
+    player: Named, data: JSONBody[wire.WriteToPlayerBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    return await _done(context, player, requests.WriteMessage(text=data.text), key, staff)
+
+
+@post("/players/{player:str}/block", status_code=200, power=Power.ACT)
+async def block(
+    player: Named, data: JSONBody[wire.BlockPlayerBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """Requirement 35."""
+    request = requests.Block(game=data.game, reason=data.reason, until=_utc(data.until))
+    return await _done(context, player, request, key, staff)
+
+
+@post("/players/{player:str}/lift", status_code=200, power=Power.ACT)
+async def lift(
+    player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """The house's blocks; the player's own stay (requirement 26)."""
+    return await _done(context, player, requests.LiftBlock(reason=data.reason), key, staff)
+
+
+@post("/players/{player:str}/exclude", status_code=200, power=Power.ACT)
+async def exclude(
+    player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    return await _done(context, player, requests.Exclude(reason=data.reason), key, staff)
+
+
+@post("/players/{player:str}/readmit", status_code=200, power=Power.ACT)
+async def readmit(
+    player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    return await _done(context, player, requests.Readmit(reason=data.reason), key, staff)
+
+
+@post("/players/{player:str}/adjust", status_code=200, power=Power.ACT)
+async def adjust(
+    player: Named, data: JSONBody[wire.AdjustAccountBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """Requirement 27: a new posting, never a change of an old one."""
+    source, target = LedgerAccount(data.source), LedgerAccount(data.target)
+    request = requests.Adjust(source=source, target=target, amount=data.amount, reason=data.reason)
+    return await _done(context, player, request, key, staff)
+
+
+async def _done(
+    context: Context, player: str, request: requests.Request[requests.Done], key: str, staff: StaffVisit
+) -> wire.PlayerFile:
+    """And how the account is afterwards."""
+    await context.desk.do(request, player=player, key=key, actor=staff.actor)
+    return await _file(context, player)
+
+
+def _utc(until: datetime | None) -> datetime | None:
+    try:
+        return None if until is None else until.astimezone(UTC)
+    except OverflowError:  # before the first year, or after the last
+        raise Refused(BAD_REQUEST(problem="until")) from None
+
+
+# ----- as they are shown
+
+
+async def _player(context: Context, name: str) -> Player:
+    player = await context.store.books.player(name)
+    if player is None:
+        raise Refused(NO_ACCOUNT())
+    return player
+
+
+async def _file(context: Context, name: str) -> wire.PlayerFile:
+    player, person = await _player(context, name), await context.store.people.of_player(name)
+    if person is None:
+        raise Refused(NO_ACCOUNT())
+    house, at = await context.house(), context.clock()
+    holds = {game: each.until for game, each in player.holds.items() if each.until is None or each.until > at}
+    return wire.PlayerFile(
+        person=_person(person),
+        canton=player.canton,
+        account=await views.account(context.store, player, at, house.rules_at(at)),
+        holds=[wire.HouseBlock(game=game, until=until) for game, until in holds.items()],
+        balances={account.value: str(player.has(account)) for account in LedgerAccount if account in player.balances},
+        play=None if player.current is None else player.current.play,
+        entries=player.entries,
+        head=player.head,
+    )
+
+
+def _person(person: Person) -> wire.FoundPlayer:
+    return wire.FoundPlayer(player=person.player, login=person.login, name=person.name, birth=person.birth)

@@ -1,0 +1,40 @@
+"""The operator's console: a play, or a game at a table, step by step with every posting beside it."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+
+from ventuno.desk.exports import of_table
+from ventuno.house.office.staff import Power
+from ventuno.house.refusals import NO_PLAY
+from ventuno.rules.refusals import Refused
+from ventuno.server.console.views import plays
+from ventuno.server.console.wire import plays as wire
+from ventuno.server.context import InContext
+from ventuno.server.tables.routes import game_steps, seated_in
+
+PlayNamed = Annotated[str, PathParameter(name="play", min_length=1, max_length=64)]
+GameNamed = Annotated[str, PathParameter(name="game", min_length=1, max_length=64)]
+
+
+@get("/plays/{play:str}", power=Power.READ_PLAYERS)
+async def play(play: PlayNamed, context: InContext) -> wire.PlayFile:
+    """Requirements 19, 20; of one that still runs, what its player sees."""
+    kept = await plays.started(context.store.plays, play)
+    if of_table(play):
+        raise Refused(NO_PLAY())
+    return await plays.play_file(kept, await context.store.books.lines_of_play(play))
+
+
+@get("/games/{game:str}", power=Power.READ_PLAYERS)
+async def game(game: GameNamed, context: InContext) -> wire.GameFile:
+    """Likewise; of one that still runs, what everybody at the table sees."""
+    kept = await plays.started(context.store.plays, game)
+    found = await context.store.tables.find(kept.owner)
+    if found is None:
+        raise Refused(NO_PLAY())
+    seated, lines = await seated_in(context, kept), await context.store.books.lines_of_play(game)
+    steps = await asyncio.to_thread(game_steps, found[0], kept, seated, None)
+    return plays.game_file(found[0], kept, seated, steps, lines)

@@ -1,0 +1,111 @@
+"""The operator's console: rule sets and laws, drafts of them, and laws proposed for how people play (P5).
+
+Nothing here takes effect but what is published, by a person, with a reason and a time (Art. 24.2). A change of a draft
+has no key: the version that was seen does what a key would.
+"""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ventuno.desk.office import proposals
+from ventuno.desk.office.drafts import DraftAnnouncement, Wanted
+from ventuno.house.office.house_state import NOTICE
+from ventuno.house.office.staff import Power
+from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.language import Language
+from ventuno.server.console.views import terms as books
+from ventuno.server.console.wire import terms as wire
+from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, provide_staff
+from ventuno.server.problems import language_of
+
+DraftName = Annotated[str, PathParameter(name="draft", min_length=1, max_length=64)]
+EntryNumber = Annotated[int, PathParameter(name="entry", ge=1, le=2**31)]
+AfterPlayer = Annotated[
+    str | None, QueryParameter(name="after", min_length=1, max_length=64, description="Only what comes after it.")
+]
+
+
+@get("/terms", power=Power.READ_HOUSE)
+async def terms(request: Asking, context: InContext) -> wire.TermsRegister:
+    """Everything on record with who has read it, and everything that is being prepared."""
+    return await _register(context, request)
+
+
+@get("/terms/{entry:int}/unread", power=Power.READ_HOUSE)
+async def unread(entry: EntryNumber, context: InContext, after: AfterPlayer = None) -> wire.Readers:
+    return await books.readers(context.store, entry, after)
+
+
+@get("/drafts/{draft:str}", power=Power.READ_HOUSE)
+async def draft(draft: DraftName, request: Asking, context: InContext) -> wire.TermsDraft:
+    return books.draft(await context.drafts.draft(draft), _language(request), context.clock())
+
+
+@post("/drafts", status_code=201, power=Power.ACT)
+async def keep(
+    data: JSONBody[wire.KeepDraftBody], key: Key, request: Asking, staff: OfStaff, context: InContext
+) -> wire.TermsDraft:
+    """It binds nobody. The figures of a law follow: in seconds where little else runs, else in a minute or two."""
+    told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
+    if data.kind == "rules":
+        made = await context.drafts.make_rules(data.name, told, key=key, actor=staff.actor)
+    else:
+        made = await context.drafts.make_law(data.name, data.text, told, key=key, actor=staff.actor)
+    return books.draft(made, _language(request), context.clock())
+
+
+@post("/drafts/{draft:str}", status_code=200, power=Power.ACT)
+async def change(
+    draft: DraftName, data: JSONBody[wire.ChangeDraftBody], request: Asking, staff: OfStaff, context: InContext
+) -> wire.TermsDraft:
+    """Only what was seen is changed."""
+    told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
+    changed = await context.drafts.change(draft, data.version, told, actor=staff.actor)
+    return books.draft(changed, _language(request), context.clock())
+
+
+@post("/drafts/{draft:str}/discard", status_code=200, power=Power.ACT)
+async def discard(
+    draft: DraftName, data: JSONBody[wire.DiscardDraftBody], request: Asking, context: InContext
+) -> wire.TermsRegister:
+    await context.drafts.discard(draft, data.version)
+    return await _register(context, request)
+
+
+@post("/drafts/{draft:str}/publish", status_code=200, power=Power.ACT)
+async def publish(
+    draft: DraftName, data: JSONBody[wire.PublishDraftBody], key: Key, request: Asking, context: InContext
+) -> wire.TermsRegister:
+    """As it was seen. From then on it is on record, and every player finds it among their messages."""
+    await context.drafts.publish(draft, data.version, key=key, actor=provide_staff(request).actor)
+    return await _register(context, request)
+
+
+@post("/proposals", status_code=201, power=Power.ACT)
+async def propose(
+    data: JSONBody[wire.ProposeLawBody], key: Key, request: Asking, staff: OfStaff, context: InContext
+) -> wire.TermsDraft:
+    """It takes minutes; the draft says when it has been found. Nothing follows from it by itself."""
+    wanted = Wanted(data.name, data.target, data.ceiling, data.skill)
+    return books.draft(
+        await context.drafts.propose(wanted, key=key, actor=staff.actor), _language(request), context.clock()
+    )
+
+
+async def _register(context: Context, request: Asking) -> wire.TermsRegister:
+    house, at, language = await context.house(), context.clock(), _language(request)
+    return wire.TermsRegister(
+        now=at,
+        rules_known=list(RULE_SETS),
+        notice_days=NOTICE.days,
+        ceiling=context.settings.ceiling,
+        skill=await proposals.fitted_skill(context.store.counts, at),
+        history=await books.history(context.store, house, at),
+        drafts=[books.draft(each, language, at) for each in await context.drafts.all()],
+    )
+
+
+def _language(request: Asking) -> Language:
+    return language_of(request.headers.get("accept-language"))

@@ -1,0 +1,233 @@
+"""The house's books as the console shows them: journals line by line, terms, tables, and what is unfinished.
+
+Everything here is read from the books and says what they say; nothing is computed a second time.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+import msgspec
+
+from ventuno.house import findings
+from ventuno.house.accounts.events import AlertRaised, Finding
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.journal import Entry, Line
+from ventuno.house.ledger import codec
+from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.house.office.house_state import Announced, HouseState, LastRound, hash_of, in_force, law_of
+from ventuno.house.tables.state import Table, TablePhase
+from ventuno.rules.big21 import refusals as big21_refusals
+from ventuno.rules.challenge import refusals as challenge_refusals
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Reason
+from ventuno.server.console.wire import house as wire
+from ventuno.server.console.wire.daily_checks import RoundRecord
+from ventuno.server.console.wire.journal import JournalLine, JournalPage, PostingLine
+from ventuno.server.console.wire.terms import PublishedTerms
+from ventuno.store.sql.books import BookStore
+from ventuno.store.sql.plays import PlayStore
+from ventuno.store.store import Store
+
+JOURNAL_LINES: Final = 50
+REGISTER_PLAYS: Final = 100
+TABLES_MAX: Final = 10_000
+# What an audit may find: of the books, and of plays by the rules of their games.
+_REASONS: Final[Mapping[str, Reason]] = {
+    each.code: each
+    for module in (big21_refusals, challenge_refusals, findings)
+    for each in vars(module).values()
+    if isinstance(each, Reason)
+}
+_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # seeds are told when a play is over, by the play
+
+
+# ----- journals
+
+
+async def journal(books: BookStore, book: str, entries: int, before: int | None) -> JournalPage:
+    """The newest lines of a book that has so many, or those before one of them."""
+    last = entries if before is None else min(entries, before - 1)
+    first = max(0, last - JOURNAL_LINES)
+    lines = await books.lines(book, after=first, most=last - first) if last > first else ()
+    return JournalPage(lines=[entry_line(each) for each in reversed(lines)], before=first + 1 if first else None)
+
+
+def entry_line(line: Line, step: int | None = None) -> JournalLine:
+    entry = codec.decode(line.text, Entry)
+    return JournalLine(
+        number=entry.number,
+        at=entry.at,
+        actor=entry.actor,
+        kind=line.kind,
+        facts=facts_of(entry.what),
+        reason=getattr(entry.what, "reason", None),
+        postings=[
+            PostingLine(source=each.source.value, target=each.target.value, amount=str(each.amount))
+            for each in entry.postings
+        ],
+        balance=None if entry.balance is None else str(entry.balance),
+        step=step,
+        hash=line.hash,
+    )
+
+
+def facts_of(what: msgspec.Struct) -> dict[str, str]:
+    """Field by field, as people read them; a law by its name and hash, an alert by what it says itself."""
+    if isinstance(what, AlertRaised):
+        return {"subject": what.subject.value, **what.about, **what.facts}
+    named = {field.name: getattr(what, field.name) for field in msgspec.structs.fields(what)}
+    said = {name: _said(name, value) for name, value in named.items() if name not in _UNSAID and value is not None}
+    return {name: text for name, text in said.items() if text}
+
+
+def _said(name: str, value: object) -> str:
+    match value:
+        case str() if name == "law" and "\n" in value:
+            return f"{law_of(value).name} {hash_of(value)}"
+        case str() | Money():
+            return str(value)
+        case datetime():
+            return value.isoformat()
+        case tuple():
+            return ""  # who was paid what: the postings say it
+        case _:
+            return codec.encode(value)
+
+
+# ----- terms
+
+
+def published(each: Announced, *, law: bool) -> PublishedTerms:
+    return PublishedTerms(
+        name=law_of(each.what).name if law else each.what,
+        hash=hash_of(each.what) if law else None,
+        announced_at=each.announced_at,
+        effective_at=each.effective_at,
+        reason=each.reason,
+    )
+
+
+def terms(announced: tuple[Announced, ...], at: datetime, *, law: bool) -> tuple[PublishedTerms, list[PublishedTerms]]:
+    """What is in force, and what will be."""
+    ahead = sorted((each for each in announced if each.effective_at > at), key=lambda each: each.effective_at)
+    return published(in_force(announced, at), law=law), [published(each, law=law) for each in ahead]
+
+
+def closed(house: HouseState) -> list[wire.ClosedGame]:
+    return [wire.ClosedGame(game=game, since=each.since, reason=each.reason) for game, each in house.closed.items()]
+
+
+# ----- rounds
+
+
+def round_record(last: LastRound, language: Language) -> RoundRecord:
+    made = last.made
+    return RoundRecord(
+        entry=last.entry,
+        at=last.at,
+        actor=last.actor,
+        reason=made.reason,
+        books=made.books,
+        entries=made.entries,
+        plays=made.plays,
+        problem=None if made.problem is None else _finding(made.problem, language),
+        payout=None if made.watched is None else made.watched.payout.value,
+        chance=None if made.watched is None else made.watched.chance.value,
+        software=made.software,
+        configuration=made.configuration,
+        alerts=made.alerts,
+    )
+
+
+def _finding(found: Finding, language: Language) -> str:
+    """As `ventuno audit` says it."""
+    line, reason = "" if found.line is None else f" {found.line}", _REASONS.get(found.code)
+    said = found.code if reason is None else reason(**found.facts).said_in(language)
+    return f"{found.place}{line}: {said}"
+
+
+# ----- what is unfinished
+
+
+async def plays_hold(plays: PlayStore) -> wire.PlaysHold:
+    found = await plays.held()
+    return wire.PlaysHold(plays=found.plays, held=str(found.stakes), realised=str(found.realised))
+
+
+def tables_hold(tables: Sequence[Table]) -> wire.TablesHold:
+    return wire.TablesHold(
+        tables=len(tables),
+        playing=sum(table.phase is TablePhase.PLAYING for table in tables),
+        seated=sum(len(table.seated) for table in tables),
+        pots=str(total(table.has(LedgerAccount.POT) for table in tables)),
+        bonus=str(total(table.has(LedgerAccount.BONUS) for table in tables)),
+        chips=str(total(_chips(table) for table in tables)),
+    )
+
+
+async def register(store: Store, after: str | None) -> wire.UnfinishedRegister:
+    found = await store.plays.running_with_accounts(after=after, most=REGISTER_PLAYS + 1)
+    shown = found[:REGISTER_PLAYS]
+    tables = await store.tables.open(most=TABLES_MAX) if after is None else ()
+    return wire.UnfinishedRegister(
+        plays=[_unfinished(kept, player) for kept, player in shown],
+        tables=[table_book(table) for table in tables if any(map(table.has, (LedgerAccount.POT, *CHIPS.values())))],
+        after=shown[-1][0].id if len(found) > REGISTER_PLAYS else None,
+    )
+
+
+def _unfinished(kept: PlayRecord, player: Player) -> wire.UnfinishedPlay:
+    assert kept.started_at is not None
+    assert kept.expires_at is not None
+    return wire.UnfinishedPlay(
+        play=kept.id,
+        player=player.id,
+        stake=str(kept.stake),
+        held=str(player.has(LedgerAccount.HELD)),
+        realised=str(player.has(LedgerAccount.REALISED)),
+        started_at=kept.started_at,
+        expires_at=kept.expires_at,
+    )
+
+
+# ----- tables
+
+
+def table_book(table: Table) -> wire.TableBook:
+    return wire.TableBook(
+        table=table.id,
+        name=table.terms.name,
+        opened_by=table.opened_by,
+        opened_at=table.opened_at,
+        private=table.invitation is not None,
+        phase=table.phase.value,
+        due_at=table.due_at,
+        game=table.game,
+        games=table.games,
+        pot=str(table.has(LedgerAccount.POT)),
+        bonus=str(table.has(LedgerAccount.BONUS)),
+        chips=str(_chips(table)),
+        seats=_seats(table),
+    )
+
+
+def _seats(table: Table) -> list[wire.SeatBook]:
+    return [
+        wire.SeatBook(
+            box=seat.box,
+            player=seat.player,
+            name=seat.name,
+            chips=str(table.chips(seat.box)),
+            staked=str(NOTHING if seat.bet is None else seat.bet.pot + seat.bet.bonus + seat.paid),
+            away=seat.away,
+            leaving=seat.leaving is not None,
+        )
+        for seat in table.seated
+    ]
+
+
+def _chips(table: Table) -> Money:
+    return total(table.has(account) for account in CHIPS.values())

@@ -1,0 +1,123 @@
+"""Rule sets and laws as the console shows them: what is on record, who has read it, and what is being prepared."""
+
+from datetime import datetime
+from typing import Final
+
+from msgspec import structs
+
+from ventuno.house.accounts.events import Founded, LawPublished, RulesPublished
+from ventuno.house.accounts.messages import announcement
+from ventuno.house.journal import Entry
+from ventuno.house.ledger import codec
+from ventuno.house.office.drafts import Draft, DraftFigures
+from ventuno.house.office.house_state import BOOK, LAW_NOTICE, NOTICE, Announced, HouseState, hash_of, in_force
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
+from ventuno.server.console.views import books
+from ventuno.server.console.wire import terms as wire
+from ventuno.server.refusals import NOT_FOUND
+from ventuno.store.sql.readers import ReaderStore
+from ventuno.store.store import Store
+
+UNREAD_SHOWN: Final = 100
+_PUBLICATIONS: Final = ("founded", "rules_published", "law_published")
+_MOST: Final = 10_000  # a house has a few a year
+
+
+async def history(store: Store, house: HouseState, at: datetime) -> list[wire.TermsEntry]:
+    """The newest first."""
+    entries = [
+        codec.decode(line.text, Entry) for line in await store.books.recent_lines(BOOK, _PUBLICATIONS, most=_MOST)
+    ]
+    return [await _entry(store.readers, house, each, at, law=law) for each in entries for law in _kinds(each)]
+
+
+async def readers(store: Store, entry: int, after: str | None) -> wire.Readers:
+    """Of one announcement; what the house was founded with was announced to nobody."""
+    lines = await store.books.lines(BOOK, after=entry - 1, most=1)
+    found = codec.decode(lines[0].text, Entry) if lines else None
+    if found is None or not isinstance(found.what, RulesPublished | LawPublished):
+        raise Refused(NOT_FOUND())
+    when = found.at, found.what.effective_at
+    addressed, read = await store.readers.count(*when)
+    unread = await store.readers.unread(*when, after=after or "", most=UNREAD_SHOWN + 1)
+    shown = unread[:UNREAD_SHOWN]
+    return wire.Readers(
+        addressed=addressed,
+        read=read,
+        unread=[wire.ReaderLine(player=each.player, login=each.login, read_until=each.read_until) for each in shown],
+        after=shown[-1].player if len(unread) > UNREAD_SHOWN else None,
+    )
+
+
+def draft(kept: Draft, language: Language, at: datetime) -> wire.TermsDraft:
+    return wire.TermsDraft(
+        draft=kept.id,
+        kind=kept.kind,
+        name=kept.name,
+        text=kept.text,
+        hash=None if kept.text is None else hash_of(kept.text),
+        changes={each.value: text for each, text in kept.changes.items()},
+        told=_told(kept, at),
+        reason=kept.reason,
+        effective_at=kept.effective_at,
+        made_by=kept.made_by,
+        changed_by=kept.changed_by,
+        changed_at=kept.changed_at,
+        version=kept.version,
+        skill=kept.skill,
+        target=kept.target,
+        ceiling=kept.ceiling,
+        figures=_figures(kept.figures),
+        running=_figures(kept.running),
+        state=kept.state,
+        problem=None if kept.problem is None else kept.problem.said[language],
+    )
+
+
+def _told(kept: Draft, at: datetime) -> dict[str, str]:
+    """What players would read of it; without a time, as if it were published now."""
+    effective_at = kept.effective_at or at + (LAW_NOTICE if kept.kind == "law" else NOTICE)
+    changes = {language: text for language, text in kept.changes.items() if text.strip()}
+    told = announcement(kept.kind, kept.name, effective_at, changes)
+    return {language.value: text for language, text in told.items()}
+
+
+def _figures(found: DraftFigures | None) -> wire.SteeringFigures | None:
+    return None if found is None else wire.SteeringFigures(**structs.asdict(found))
+
+
+def _kinds(entry: Entry) -> tuple[bool, ...]:
+    """Whether it is about a law; a founding is about both."""
+    return (True, False) if isinstance(entry.what, Founded) else (isinstance(entry.what, LawPublished),)
+
+
+async def _entry(readers: ReaderStore, house: HouseState, entry: Entry, at: datetime, *, law: bool) -> wire.TermsEntry:
+    announced = house.laws if law else house.rules
+    published = _published(announced, entry)
+    told = published.changes
+    addressed, read = await readers.count(entry.at, published.effective_at) if told else (0, 0)
+    return wire.TermsEntry(
+        entry=entry.number,
+        kind="law" if law else "rules",
+        terms=books.published(published, law=law),
+        by=entry.actor,
+        changes={language.value: text for language, text in told.items()},
+        text=published.what if law else None,
+        in_force=in_force(announced, at) is published,
+        addressed=addressed,
+        read=read,
+    )
+
+
+def _published(announced: tuple[Announced, ...], entry: Entry) -> Announced:
+    """What that line of the journal has made of the house; at one time there may have been two."""
+    match entry.what:
+        case RulesPublished(rules=what, effective_at=since) | LawPublished(law=what, effective_at=since):
+            return next(
+                each
+                for each in announced
+                if (each.what, each.announced_at, each.effective_at) == (what, entry.at, since)
+            )
+        case _:
+            return announced[0]

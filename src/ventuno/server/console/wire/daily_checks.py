@@ -1,0 +1,77 @@
+"""Daily checks, on the wire `rounds`, and the alerts that they raise (requirements 13, 36, 37)."""
+
+from datetime import datetime
+from typing import Literal
+
+from ventuno.server.console.wire.reasons import WhyText
+from ventuno.server.wire import Body, Wire
+
+Verdict = Literal["quiet", "warn", "alert"]
+AlertSubject = Literal["payout", "chance", "audit", "software", "configuration"]
+
+
+class RoundRecord(Wire, frozen=True):
+    """A daily round: what was audited, watched and compared (requirements 13, 14, 36, 37)."""
+
+    entry: int  # of the house's journal
+    at: datetime
+    actor: str
+    reason: str | None  # of whoever asked for it
+    books: int
+    entries: int
+    plays: int
+    problem: str | None  # the audit's, in the reader's language
+    payout: Verdict | None  # nothing where there was nothing to watch
+    chance: Verdict | None
+    software: str  # hash
+    configuration: str  # hash
+    alerts: int  # raised by it
+
+
+class RoundFailed(Wire, frozen=True):
+    at: datetime
+    why: str  # in the reader's language, with what the process said last
+
+
+class RoundMaking(Wire, frozen=True):
+    """What is not on record: of other servers' work nothing is known here, and nothing is claimed."""
+
+    running: bool  # this server is making one
+    due: datetime | None  # one was due then, and none was made since
+    failed: RoundFailed | None  # this server's last try, if none was made since
+
+
+class Rounds(Wire, frozen=True):
+    """GET /rounds?before=, the newest first; and POST /rounds with a reason (no key): one is to be made now."""
+
+    rounds: list[RoundRecord]
+    before: int | None
+    making: RoundMaking
+    software: str  # now
+    configuration: str  # now
+
+
+class AlertRecord(Wire, frozen=True):
+    """On record until somebody has said what was done about it, and afterwards."""
+
+    alert: int  # its entry in the house's journal
+    at: datetime
+    subject: AlertSubject
+    facts: dict[str, str]
+    answered_at: datetime | None
+    answered_by: str | None
+    done: str | None
+
+
+class Alerts(Wire, frozen=True):
+    """GET /alerts?before=: open ones first, then the newest."""
+
+    alerts: list[AlertRecord]
+    open: int
+    before: int | None
+
+
+class AnswerAlertBody(Body, frozen=True):
+    """POST /alerts/{alert}/answer: all alerts again."""
+
+    done: WhyText

@@ -1,0 +1,137 @@
+"""Rule sets and laws: what is on record, drafts, and the search for a law (Art. 24.2)."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ventuno.server.wire import Body, Instant, Wire
+
+ChangeText = Annotated[str, Meta(max_length=2000)]
+Share = Annotated[float, Meta(gt=0, lt=1)]
+
+
+class PublishedTerms(Wire, frozen=True):
+    """A rule set, or a law with its hash."""
+
+    name: str
+    hash: str | None
+    announced_at: datetime
+    effective_at: datetime
+    reason: str
+
+
+class SteeringFigures(Wire, frozen=True):
+    """What decides about a law: P2, P4, P5."""
+
+    highest_payout: float
+    population_payout: float | None  # of the fitted skill
+    blind_payout: float
+    divergence: float
+    hit_rate: float | None
+    shares: dict[str, float]  # by `deal.A` and the like
+
+
+class TermsEntry(Wire, frozen=True):
+    """A rule set or a law on record, with what players were told and who has read it."""
+
+    entry: int  # of the house's journal; what the house was founded with: 1
+    kind: Literal["rules", "law"]
+    terms: PublishedTerms
+    by: str
+    changes: dict[str, str]  # by language
+    text: str | None  # of a law
+    in_force: bool
+    addressed: int  # players who had an account before it took effect
+    read: int  # of them, who have read the announcement
+
+
+class TermsDraft(Wire, frozen=True):
+    draft: str
+    kind: Literal["rules", "law"]
+    name: str
+    text: str | None  # of a law; nothing while it is being looked for
+    hash: str | None
+    changes: dict[str, str]
+    told: dict[str, str]  # what players will read, by language (`messages.announcement`)
+    reason: str
+    effective_at: datetime | None
+    made_by: str
+    changed_by: str  # the last of them
+    changed_at: datetime
+    version: int  # what one has seen: others are refused
+    skill: float | None  # the figures are for
+    target: float | None  # of a proposal
+    ceiling: float | None
+    figures: SteeringFigures | None
+    running: SteeringFigures | None  # of the law in force, for the same skill
+    state: Literal["ready", "working", "failed"]
+    problem: str | None  # why it failed, in the reader's language
+
+
+class TermsRegister(Wire, frozen=True):
+    """GET /terms."""
+
+    now: datetime
+    rules_known: list[str]  # that may be announced
+    notice_days: int  # Art. 24.2
+    ceiling: float  # no law with a higher payout is published here
+    skill: float | None  # fitted to the last plays, if there were any
+    history: list[TermsEntry]  # the newest first
+    drafts: list[TermsDraft]
+
+
+class ReaderLine(Wire, frozen=True):
+    player: str
+    login: str
+    read_until: datetime | None
+
+
+class Readers(Wire, frozen=True):
+    """GET /terms/{entry}/unread?after=: who has not read the announcement."""
+
+    addressed: int
+    read: int
+    unread: list[ReaderLine]
+    after: str | None
+
+
+class KeepDraftBody(Body, frozen=True):
+    """POST /drafts: a new one. A law by its text, or by the name of one that is known."""
+
+    kind: Literal["rules", "law"]
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    changes: dict[str, ChangeText]
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    effective_at: Instant | None = None
+
+
+class ChangeDraftBody(Body, frozen=True):
+    """POST /drafts/{draft}: what players are told, why, and from when."""
+
+    version: int
+    changes: dict[str, ChangeText]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    effective_at: Instant | None = None
+
+
+class DiscardDraftBody(Body, frozen=True):
+    """POST /drafts/{draft}/discard."""
+
+    version: int
+
+
+class PublishDraftBody(Body, frozen=True):
+    """POST /drafts/{draft}/publish: as it was seen, and not otherwise."""
+
+    version: int
+
+
+class ProposeLawBody(Body, frozen=True):
+    """POST /proposals: look for a law under which the fitted skill receives the target. It becomes a draft."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    target: Share
+    ceiling: Share
+    skill: Annotated[float, Meta(gt=0, le=1000)] | None = None  # none: as fitted

@@ -1,0 +1,193 @@
+"""Everything a handler needs, in one place: made when the server starts, closed when it stops."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.handlers.base import BaseRouteHandler
+from litestar.params import HeaderParameter
+
+from ventuno.desk.desk import Desk
+from ventuno.desk.idempotency import KEY_CHARACTERS_MAX
+from ventuno.desk.office.drafts import DraftDesk
+from ventuno.desk.office.staff import StaffDesk
+from ventuno.house.accounts.player import Player
+from ventuno.house.ledger.money import NOTHING, Money
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.staff import Power
+from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED, NOT_YOUR_OFFICE
+from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
+from ventuno.rules.law import Law
+from ventuno.rules.refusals import Refused
+from ventuno.server.accounts import views, wire
+from ventuno.server.big21.coach import Coach
+from ventuno.server.big21.view_cache import ViewCache
+from ventuno.server.console.monitor_cache import MonitorCache
+from ventuno.server.console.sessions import StaffSessions, StaffVisit
+from ventuno.server.middleware import SAFE, RequestMetrics
+from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
+from ventuno.server.sessions import PlayerSession, PlayerSessions, neighbourhood
+from ventuno.server.settings import Settings
+from ventuno.server.tables.live import LiveTables
+from ventuno.store.store import Store
+
+Asking = Request[Any, Any, State]
+Connection = ASGIConnection[Any, Any, Any, State]
+Key = Annotated[
+    str,
+    HeaderParameter(
+        name="Idempotency-Key",
+        min_length=1,
+        max_length=KEY_CHARACTERS_MAX,
+        description="The same key with the same content gives the first answer again.",
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    settings: Settings
+    store: Store
+    desk: Desk
+    clock: Callable[[], datetime]
+    entropy: Callable[[int], bytes]
+    sessions: PlayerSessions
+    view_cache: ViewCache
+    coach: Coach
+    request_metrics: RequestMetrics
+    live_tables: LiveTables
+    practice_secret: bytes
+    staff: StaffDesk
+    console: StaffSessions
+    monitor_cache: MonitorCache
+    daily_check: DailyCheckSchedule
+    drafts: DraftDesk
+
+    @property
+    def cookie(self) -> str:
+        """`__Host-`: a browser takes it over HTTPS only, for this host only."""
+        return "__Host-ventuno" if self.settings.https else "ventuno"
+
+    @property
+    def console_cookie(self) -> str:
+        return f"{self.cookie}-console"
+
+    def session_cookie(self, name: str, token: str, *, seconds: int) -> Cookie:
+        """For this site and no script."""
+        return Cookie(
+            key=name,
+            value=token,
+            max_age=seconds,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=self.settings.https,
+        )
+
+    async def house(self) -> HouseState:
+        house = await self.store.books.house()
+        if house is None:
+            raise Refused(NOT_FOUNDED())
+        return house
+
+    async def law(self, law_hash: str | None) -> Law:
+        """The law of that hash, or the one in force."""
+        house = await self.house()
+        try:
+            return house.law(law_hash or house.law_hash_at(self.clock()))
+        except StopIteration:
+            raise Refused(UNKNOWN_LAW()) from None
+
+    async def player(self, session: PlayerSession) -> Player:
+        player = await self.store.books.player(session.player)
+        if player is None:
+            raise Refused(NO_ACCOUNT())
+        return player
+
+    async def account(self, session: PlayerSession) -> wire.Account:
+        house, at = await self.house(), self.clock()
+        return await views.account(self.store, await self.player(session), at, house.rules_at(at))
+
+    async def me(self, session: PlayerSession | None) -> wire.Me:
+        at = self.clock()
+        if session is None:
+            return wire.Me(now=at, account=None, session=None, csrf=None)
+        player = await self.player(session)
+        line = session_line(session, at, result=player.result + await self._at_tables(player))
+        return wire.Me(now=at, account=await self.account(session), session=line, csrf=session.csrf)
+
+    async def _at_tables(self, player: Player) -> Money:
+        """What the chips at tables have become; those in a running game count as paid."""
+        result = NOTHING
+        for name, brought in player.seats.items():
+            found = await self.store.tables.find(name)
+            box = None if found is None else found[0].box_of(player.id)
+            if found is not None and box is not None:
+                result += found[0].chips(box) - brought
+        return result
+
+
+def session_line(session: PlayerSession, at: datetime, *, result: Money) -> wire.SessionLine:
+    """Requirement 29."""
+    since = result - session.session.result_before
+    return wire.SessionLine(started_at=session.session.started_at, result=str(since), now=at)
+
+
+# ----- what handlers ask for by name
+
+InContext = NamedDependency[Context]
+OfPlayer = NamedDependency[PlayerSession]
+Anyone = NamedDependency[PlayerSession | None]
+OfStaff = NamedDependency[StaffVisit]
+
+
+def provide_context(state: State) -> Context:
+    context: Context = state.context
+    return context
+
+
+async def provide_guest(request: Asking, context: InContext) -> PlayerSession | None:
+    """Whoever it is."""
+    return await context.sessions.of(request.cookies.get(context.cookie))
+
+
+async def provide_session(request: Asking, context: InContext) -> PlayerSession:
+    """A logged-in player; for whatever changes something, on a page of ours."""
+    session = await provide_guest(request, context)
+    if session is None:
+        raise Refused(NOT_LOGGED_IN())
+    if request.method not in SAFE and not session.sent_by(request.headers.get("x-csrf-token", "")):
+        raise Refused(WRONG_TOKEN())
+    return session
+
+
+async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
+    """Somebody of the staff whose role has the power that the handler names. A handler that names none is a mistake."""
+    power: Power | None = handler.opt["power"]
+    if power is None:  # for everybody: to log in
+        return
+    context: Context = asked.app.state.context
+    officer = await context.console.of(asked.cookies.get(context.console_cookie))
+    if officer is None:
+        raise Refused(NOT_AT_CONSOLE())
+    if asked.scope.get("method") not in SAFE and not officer.sent_by(asked.headers.get("x-csrf-token", "")):
+        raise Refused(WRONG_TOKEN())
+    if power not in officer.role.powers:
+        raise Refused(NOT_YOUR_OFFICE(role=officer.role.value))
+    asked.scope["user"] = officer
+
+
+def provide_staff(request: Asking) -> StaffVisit:
+    """Who was let in by the guard."""
+    officer: StaffVisit = request.user
+    return officer
+
+
+def address_of(request: Asking) -> str:
+    """As attempts are counted."""
+    return neighbourhood(request.client.host if request.client else "")

@@ -1,0 +1,95 @@
+"""What anyone may know of the house."""
+
+from importlib.metadata import version
+
+from litestar import get
+
+from ventuno.desk.accounts import BLOCK_DAYS
+from ventuno.house.accounts.limits import LOSS_LIMIT_MAX
+from ventuno.house.accounts.people import CANTONS
+from ventuno.house.office.house_state import Announced, HouseState, law_of
+from ventuno.maths.big21.scope import Scope
+from ventuno.rules.amounts import francs
+from ventuno.rules.big21 import RuleSet
+from ventuno.rules.language import Language
+from ventuno.rules.law import KEYS, Law
+from ventuno.server.context import Asking, InContext
+from ventuno.server.house import wire
+from ventuno.server.problems import language_of
+from ventuno.store.solved import files
+
+
+@get("/house")
+async def house(request: Asking, context: InContext) -> wire.HouseInfo:
+    """The rules and the law in force, and what is announced."""
+    found, at = await context.house(), context.clock()
+    law = found.law(found.law_hash_at(at))
+    language = language_of(request.headers.get("accept-language"))
+    return wire.HouseInfo(
+        now=at,
+        rules=_numbers(found.rules_at(at)),
+        law=_law(law),
+        announcements=_announcements(found, language),
+        cantons=list(CANTONS),
+        loss_limit_max=str(LOSS_LIMIT_MAX),
+        block_days_max=BLOCK_DAYS[-1],
+        currencies=[currency.value for currency in found.rates],
+        play_money=True,
+        coach_ready=context.coach.ready(law),
+        version=version("ventuno"),
+    )
+
+
+def _numbers(rules: RuleSet) -> wire.RuleNumbers:
+    return wire.RuleNumbers(
+        name=rules.name,
+        stakes=[francs(stake) for stake in rules.stakes_centimes],
+        opening_cards=rules.opening_cards,
+        free_cards=list(rules.free_cards),
+        purchases_max=rules.purchases_max,
+        prize_tenths=list(rules.prize_tenths),
+        ladder_tenths=list(rules.ladder_tenths),
+        risk_stake_max=francs(rules.risk_stake_max_centimes),
+        winnings_max=francs(rules.winnings_max_centimes),
+        hours_max=rules.hours_max,
+        plays_per_day_max=rules.plays_per_day_max,
+    )
+
+
+def _law(law: Law) -> wire.LawShown:
+    figures = files.figures(law, Scope.PLAY)
+    weights = {
+        name: dict(zip(KEYS[name], values, strict=True))
+        for name, values in (("deal", law.deal), ("free_cards", law.free_cards), ("high_low", law.high_low))
+    }
+    return wire.LawShown(
+        name=law.name,
+        hash=law.hash,
+        deal=weights["deal"],
+        free_cards=weights["free_cards"],
+        high_low=weights["high_low"],
+        figures=None
+        if figures is None
+        else wire.LawFigures(
+            highest_payout=figures["highest_payout"],
+            best_net=figures["best_net"],
+            best_net_purchases=figures["best_net_purchases"],
+        ),
+    )
+
+
+def _announcements(house: HouseState, language: Language) -> list[wire.Announcement]:
+    """Art. 24.2: the newest first."""
+    rules = [_announcement("rules", each, each.what, language) for each in house.rules if each.changes]
+    laws = [_announcement("law", each, law_of(each.what).name, language) for each in house.laws if each.changes]
+    return sorted((*rules, *laws), key=lambda each: each.announced_at, reverse=True)
+
+
+def _announcement(kind: wire.TermsKind, each: Announced, name: str, language: Language) -> wire.Announcement:
+    return wire.Announcement(
+        kind=kind,
+        name=name,
+        announced_at=each.announced_at,
+        effective_at=each.effective_at,
+        changes=each.changes[language],
+    )

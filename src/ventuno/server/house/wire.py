@@ -1,0 +1,73 @@
+"""What anyone may know of the house: the rules and the law in force, and what is announced."""
+
+from datetime import datetime
+from typing import Literal
+
+from ventuno.server.accounts.wire import CurrencyCode
+from ventuno.server.wire import Amount, Wire
+
+TermsKind = Literal["rules", "law"]
+
+
+class LawFigures(Wire, frozen=True):
+    """P2, per unit stake; there once the law is solved."""
+
+    highest_payout: float
+    best_net: float
+    best_net_purchases: float
+
+
+class LawShown(Wire, frozen=True):
+    name: str
+    hash: str
+    deal: dict[str, int]
+    free_cards: dict[str, int]
+    high_low: dict[str, int]
+    figures: LawFigures | None
+
+
+class Announcement(Wire, frozen=True):
+    """Art. 24.2."""
+
+    kind: TermsKind
+    name: str
+    announced_at: datetime
+    effective_at: datetime
+    changes: str
+
+
+class RuleNumbers(Wire, frozen=True):
+    """The numbers of the rule set, for the page that tells the rules."""
+
+    name: str
+    stakes: list[Amount]
+    opening_cards: int
+    free_cards: list[int]
+    purchases_max: int
+    prize_tenths: list[int]
+    ladder_tenths: list[int]
+    risk_stake_max: Amount
+    winnings_max: Amount
+    hours_max: int
+    plays_per_day_max: int | None
+
+
+class HouseInfo(Wire, frozen=True):
+    """What is in force, for anyone to see."""
+
+    now: datetime
+    rules: RuleNumbers
+    law: LawShown
+    announcements: list[Announcement]
+    cantons: list[str]
+    loss_limit_max: Amount
+    block_days_max: int
+    currencies: list[CurrencyCode]
+    play_money: bool
+    coach_ready: bool
+    version: str
+
+
+class Health(Wire, frozen=True):
+    status: Literal["ok"]
+    rules: str

@@ -1,1 +1,0 @@
-"""One short handler an endpoint; what they have in common is in `front`."""

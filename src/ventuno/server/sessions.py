@@ -1,0 +1,129 @@
+"""Visits: who is logged in, and how often somebody has tried to be.
+
+A session is a random token in a cookie; the store keeps its hash. It ends at a set time and at log-out, and is a new
+one at every log-in. What is remembered of it here is a copy that lasts seconds, so that a session ended by another
+process ends here too.
+"""
+
+import hashlib
+import hmac
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from ipaddress import IPv6Network, ip_address
+from typing import Final
+
+from ventuno.house.accounts.player import Player
+from ventuno.house.accounts.sessions import Session
+from ventuno.house.ledger.calendar import said
+from ventuno.rules.refusals import Refused
+from ventuno.server.refusals import TOO_MANY_ATTEMPTS
+from ventuno.server.settings import Settings
+from ventuno.store.store import Store
+
+TOKEN_BYTES: Final = 32
+REMEMBERED_SECONDS: Final = 5
+REMEMBERED_MAX: Final = 10_000
+_NETWORK_BITS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSession:
+    """A logged-in player."""
+
+    session: Session
+    csrf: str
+
+    @property
+    def player(self) -> str:
+        return self.session.player
+
+    def sent_by(self, token: str) -> bool:
+        """Whether a request that shows this token comes from one of our pages."""
+        return hmac.compare_digest(token.encode(errors="replace"), self.csrf.encode())
+
+
+class PlayerSessions:
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], entropy: Callable[[int], bytes], settings: Settings
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._settings = settings
+        self._remembered: OrderedDict[str, tuple[datetime, PlayerSession]] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()
+
+    async def begin(self, player: Player, before: str | None) -> tuple[str, PlayerSession]:
+        """A new session, whatever the one before was; its token, and the session."""
+        if before:
+            await self.end(hashed(before))
+        at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
+        session = Session(
+            token_hash=hashed(token),
+            player=player.id,
+            started_at=at,
+            expires_at=at + timedelta(hours=self._settings.session_hours),
+            result_before=player.result,
+        )
+        await self._store.sessions.keep(session)
+        return token, PlayerSession(session, csrf_of(token))
+
+    async def of(self, token: str | None) -> PlayerSession | None:
+        if not token or len(token) != 2 * TOKEN_BYTES:
+            return None
+        at, name = self._clock(), hashed(token)
+        known = self._remembered.get(name)
+        if known is None or not 0 <= (at - known[0]).total_seconds() < REMEMBERED_SECONDS:
+            session = await self._store.sessions.find(name)
+            if session is None or name in self._ended:  # or it was ended while we asked
+                self._remembered.pop(name, None)
+                return None
+            known = self._remembered[name] = at, PlayerSession(session, csrf_of(token))
+            self._remembered.move_to_end(name)
+            if len(self._remembered) > REMEMBERED_MAX:
+                self._remembered.popitem(last=False)
+        return known[1] if at < known[1].session.expires_at else None
+
+    async def end(self, token_hash: str) -> None:
+        self._ended[token_hash] = None
+        if len(self._ended) > REMEMBERED_MAX:
+            self._ended.popitem(last=False)
+        self._remembered.pop(token_hash, None)
+        await self._store.sessions.end(token_hash)
+
+    async def attempt(self, kind: str, what: str, most: int) -> None:
+        """One more attempt; refused when there have been too many. Kept in the store: a restart forgets nothing."""
+        at = self._clock().replace(microsecond=0)  # those of one second are one row, however many they are
+        since = at - timedelta(minutes=self._settings.attempt_minutes)
+        if await self._store.attempts.add(_who(kind, what), at, since) > most:
+            until = at + timedelta(minutes=self._settings.attempt_minutes)
+            raise Refused(TOO_MANY_ATTEMPTS(until=said(until)))
+
+    async def succeeded(self, kind: str, what: str) -> None:
+        await self._store.attempts.forget(_who(kind, what))
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def csrf_of(token: str) -> str:
+    return hmac.digest(token.encode(), b"csrf", "sha256").hex()
+
+
+def neighbourhood(host: str) -> str:
+    """An address; of IPv6 its network, because whoever has one address there has 2**64 of them to try from."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # no address, as behind a Unix socket
+        return host
+    if address.version == 4:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), _NETWORK_BITS), strict=False))
+
+
+def _who(kind: str, what: str) -> str:
+    """Hashed: people type passwords where names belong."""
+    return hashlib.sha256(f"{kind}\n{what}".encode(errors="replace")).hexdigest()

@@ -1,0 +1,332 @@
+"""Everything that passes between the server and a browser at a table of Black Jack Challenge, as values.
+
+Over HTTP tables are listed, opened and looked back on; at a table everything goes through its socket, as messages of a
+kind. The server sends the whole state of the table as the viewer may see it with every change, so a client that missed
+something needs nothing but the newest message; `events` tell what has changed, for the eye and the ear. Every command
+carries a key: sent again with the same key it is done once.
+
+What is not in here never leaves the server: there is no seed of a running game, nobody else's hidden card, no card that
+has not been turned, and no deck.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ventuno.rules.language import Language
+from ventuno.server.tables.wire_events import BonusWon, TableEvent
+from ventuno.server.wire import Amount, AmountTyped, Body, Hash, Instant, Problem, Wire
+from ventuno.server.wire.cards import PlayingCard
+
+BoxNumber = Annotated[int, Meta(ge=1, le=7)]
+CommandKey = Annotated[str, Meta(min_length=1, max_length=64)]
+TableName = Annotated[str, Meta(min_length=1, max_length=30)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=16)]
+Seed = Annotated[str, Meta(min_length=1, max_length=64)]
+Invite = Annotated[str, Meta(min_length=1, max_length=64)]
+
+PaceName = Literal["calm", "brisk"]
+Level = Literal["beginner", "solid", "strong"]
+DecisionName = Literal["pay", "stay"]
+TablePhaseName = Literal["waiting", "betting", "card1", "card2", "over", "void", "closed"]
+
+
+# ----- the lobby, over HTTP
+
+
+class LobbyTable(Wire, frozen=True):
+    """A table as the lobby shows it. `invite`: for its link, and only to those who may pass it on."""
+
+    id: str
+    name: str
+    language: Language
+    pace: PaceName
+    boxes: int
+    taken: int
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+    chips_min: Amount  # to sit down with
+    chips_max: Amount
+    private: bool
+    playing: bool
+    seated: bool  # the visitor sits there
+    invite: str | None
+
+
+class Tables(Wire, frozen=True):
+    tables: list[LobbyTable]
+
+
+class OpenTableBody(Body, frozen=True):
+    """A table of one's own: open to everybody, or private and by invitation."""
+
+    name: TableName
+    language: Language
+    pace: PaceName = "calm"
+    boxes: Annotated[int, Meta(ge=2, le=7)] = 7
+    ante_min: AmountTyped = "5.00"
+    ante_max: AmountTyped = "5.00"
+    bonus_min: AmountTyped = "1.00"
+    bonus_max: AmountTyped = "5.00"
+    private: bool = False
+
+
+class GameLine(Wire, frozen=True):
+    """A finished game of a table."""
+
+    game: str
+    number: int
+    ended_at: Instant
+    players: int
+    pot: Amount
+    winner: str | None  # the name at the table; none: void
+    own_net: Amount | None  # the visitor's, who played in it
+    war: bool
+
+
+class GameLines(Wire, frozen=True):
+    games: list[GameLine]
+    more: bool
+
+
+class OwnGame(Wire, frozen=True):
+    """A finished game in which one had a bet. `outcome`: of the pot; bonus bets are in `net` as well."""
+
+    table: str
+    name: str  # of the table
+    game: str
+    number: int  # of the table's games
+    dealt_at: Instant
+    ended_at: Instant
+    box: BoxNumber
+    ante: Amount
+    payments: Amount  # for community cards
+    bonus: Amount  # staked on the bonus bets
+    paid_in: Amount  # all of that
+    net: Amount
+    outcome: Literal["won", "lost", "void"]
+    war: bool
+
+
+class OwnGames(Wire, frozen=True):
+    games: list[OwnGame]
+    before: str | None  # for the next page
+
+
+class GameReplay(Wire, frozen=True):
+    """A finished game step by step, as it was seen from the visitor's own box: marked as replay (requirement 19)."""
+
+    game: str
+    ended_at: Instant
+    steps: list["GameStep"]
+
+
+class GameStep(Wire, frozen=True):
+    line: str  # of the notation
+    events: list[TableEvent]
+    state: "TableState"
+
+
+# ----- the table as a viewer sees it
+
+
+class Stake(Wire, frozen=True):
+    ante: Amount
+    red: Amount
+    black: Amount
+
+
+class Box(Wire, frozen=True):
+    """A box, taken or not."""
+
+    box: int
+    name: str | None  # none: free
+    bot: Level | None
+    chips: Amount
+    away: bool  # late or gone: decides by staying (C13)
+    leaving: bool  # after this game
+    bet: Stake | None
+    paid: Amount  # into the pot, so far
+    open_card: PlayingCard | None
+    hidden_card: PlayingCard | None  # one's own, and everybody's after the showdown
+    hidden: bool  # a hidden card lies there
+    first: DecisionName | None
+    second: DecisionName | None
+    points: int | None  # of what the viewer sees of it
+    soft: bool
+    bust: bool
+    war_cards: list[PlayingCard]
+    in_war: bool  # can still win it
+    bonus: BonusWon | None
+    net: Amount | None  # of the game, when it is over
+
+
+class Posted(Wire, frozen=True):
+    """The least and the most that may be bet, as it is written on every table (L69)."""
+
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+
+
+class BetOffer(Wire, frozen=True):
+    """What may be bet now; both bonus bets, or one of them."""
+
+    ante_min: Amount
+    ante_max: Amount
+    bonus_min: Amount
+    bonus_max: Amount
+    step: Amount
+
+
+class DecideOffer(Wire, frozen=True):
+    card: int  # 1 or 2
+    price: Amount
+    affordable: bool  # otherwise only staying is possible
+
+
+class SitOffer(Wire, frozen=True):
+    boxes: list[int]
+    chips_min: Amount
+    chips_max: Amount
+
+
+class TableState(Wire, frozen=True):
+    id: str
+    name: str
+    language: Language
+    pace: PaceName
+    posted: Posted
+    private: bool
+    practice: bool
+    replay: bool
+    phase: TablePhaseName
+    due_at: Instant | None  # when the clock runs out
+    seconds: int  # of the whole clock
+    game: str | None
+    number: int  # of the game at this table
+    commitment: str | None  # the hash of the server's seed, before anybody bets
+    button: int | None
+    boxes: list[Box]  # by number
+    community: list[PlayingCard | None]  # two; none: face down, or not there yet
+    laid: bool  # the community cards lie on the table
+    pot: Amount
+    turn: int | None
+    own_box: int | None
+    contenders: list[int]  # in the war
+    winner: int | None
+    watchers: int
+    bet: BetOffer | None  # what the viewer may do now
+    decide: DecideOffer | None
+    sit: SitOffer | None
+    stand: bool
+
+
+# ----- messages of the client's
+
+
+class ClientCommand(Body, frozen=True, tag_field="kind"):
+    pass
+
+
+class EnterCommand(ClientCommand, frozen=True, tag="enter"):
+    """The first message. `csrf`: of the session, for those who have one; without it one only watches."""
+
+    language: Language
+    csrf: Annotated[str, Meta(max_length=128)] | None = None
+    invite: Invite | None = None
+    seen: int | None = None  # the sequence of the last state seen
+
+
+class SitCommand(ClientCommand, frozen=True, tag="sit"):
+    key: CommandKey
+    box: BoxNumber
+    chips: AmountTyped
+    name: Nickname
+
+
+class BringCommand(ClientCommand, frozen=True, tag="bring"):
+    """More chips, between games."""
+
+    key: CommandKey
+    chips: AmountTyped
+
+
+class BetCommand(ClientCommand, frozen=True, tag="bet"):
+    """The seed is mixed with the server's and everybody else's."""
+
+    key: CommandKey
+    game: Hash
+    ante: AmountTyped
+    seed: Seed
+    red: AmountTyped = "0"
+    black: AmountTyped = "0"
+
+
+class DecideCommand(ClientCommand, frozen=True, tag="decide"):
+    key: CommandKey
+    game: Hash
+    card: Annotated[int, Meta(ge=1, le=2)]
+    decision: DecisionName
+
+
+class StandCommand(ClientCommand, frozen=True, tag="stand"):
+    """Now if no game is running, otherwise after it."""
+
+    key: CommandKey
+
+
+class PractiseCommand(ClientCommand, frozen=True, tag="practise"):
+    """The first message at a practice table: with bots, no account, no money."""
+
+    language: Language
+    seats: Annotated[int, Meta(ge=2, le=7)] = 5
+    level: Level | Literal["mixed"] = "mixed"
+    name: Nickname = "…"
+
+
+AnyCommand = EnterCommand | PractiseCommand | SitCommand | BringCommand | BetCommand | DecideCommand | StandCommand
+
+
+# ----- messages of the server's
+
+
+class ServerMessage(Wire, frozen=True, tag_field="kind"):
+    pass
+
+
+class StateMessage(ServerMessage, frozen=True, tag="state"):
+    """With every change. `sequence` only ever rises; a smaller one is old news."""
+
+    sequence: int
+    now: Instant
+    balance: Amount | None  # of the account
+    table: TableState
+    events: list[TableEvent]
+
+
+class DoneMessage(ServerMessage, frozen=True, tag="done"):
+    """The command of that key was carried out: the state of that sequence, or a later one, shows what came of it."""
+
+    key: str
+    sequence: int
+
+
+class DeclinedMessage(ServerMessage, frozen=True, tag="declined"):
+    """The command of that key was refused; nothing has changed."""
+
+    key: str
+    problem: Problem
+
+
+class FarewellMessage(ServerMessage, frozen=True, tag="farewell"):
+    """The last message before the server closes the socket; with `again`, one may come back."""
+
+    problem: Problem
+    again: bool
+
+
+AnyServerMessage = StateMessage | DoneMessage | DeclinedMessage | FarewellMessage

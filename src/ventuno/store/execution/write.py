@@ -1,0 +1,188 @@
+"""Write the changes of a command: all of them, or nothing.
+
+The changes become a list of parts. The first part is the guard: it changes the book, if the book still has the version
+that the command was decided on. The other parts happen only if the guard did. `store/dialects.py` says how each
+database makes sure of that.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.journal import Line
+from ventuno.house.ledger import codec
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.tables.state import OF_THE_HOUSE, Table, TablePhase
+from ventuno.store.commands import Changes, Command
+from ventuno.store.dialects import Part
+from ventuno.store.times import FAR_FUTURE, microseconds, microseconds_or_none
+
+_READER_KINDS = {"opened", "messages_read"}  # entries that change the register of readers
+
+# ----- guards
+
+RAISE_VERSION = "UPDATE books SET version = version + 1 WHERE id = $1 AND version = $2"
+
+ADD_BOOK = "INSERT INTO books (id, version, text, entries, head, play) VALUES ($1, 1, $2, $3, $4, $5)"
+
+CHANGE_BOOK = """
+    UPDATE books SET version = version + 1, text = $3, entries = $4, head = $5, play = $6
+    WHERE id = $1 AND version = $2
+"""
+
+ADD_TABLE = """
+    INSERT INTO books (id, version, text, entries, head, play, due_us, open_table)
+    VALUES ($1, 1, $2, $3, $4, $5, $6, $7)
+"""
+
+CHANGE_TABLE = """
+    UPDATE books
+    SET version = version + 1, text = $3, entries = $4, head = $5, play = $6, due_us = $7, open_table = $8
+    WHERE id = $1 AND version = $2
+"""
+
+# ----- what is written together with the book
+
+ADD_LINE = """
+    INSERT INTO entries (book, number, kind, play, hash, text) SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}
+"""
+
+OFFER_PLAY = """
+    INSERT INTO plays (id, player, number, server_seed, commitment, client_seed, rules, law, stake, sequence, text)
+    SELECT $1, $2, $3, $4, $5, '', '', '', 0, 0, '' WHERE true {guard}
+"""
+
+ADD_BETTOR = "INSERT INTO bettors (play, player, box, dealt_us) SELECT $1, $2, $3, $4 WHERE true {guard}"
+
+KEEP_READER = """
+    INSERT INTO readers (player, opened_us, read_us) SELECT $1, $2, $3 WHERE true {guard}
+    ON CONFLICT (player) DO UPDATE SET read_us = excluded.read_us
+"""
+
+ADD_PERSON = """
+    INSERT INTO people (player, login, identity, name, birth, password)
+    SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}
+"""
+
+ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
+
+KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
+
+
+def parts(command: Command, version: int | None, changes: Changes, at: datetime) -> list[Part]:
+    """Everything that is written to the book of the command, and with it."""
+    book, moved, offered = changes.book, changes.moved, changes.offered
+    name = book.id if isinstance(book, Player) else command.book
+    made = [_guard(name, version, book), *_lines(name, changes.lines)]
+    if isinstance(book, Player) and any(line.kind in _READER_KINDS for line in changes.lines):
+        made.append(_reader(book))
+    if offered is not None:
+        made.append(_offer(offered))
+    if moved is not None:
+        made.append(_move(moved, changes.added))
+        if isinstance(book, Table) and _begins(moved, changes.added):
+            made += _bettors(book, moved)
+    if changes.person is not None:
+        made += _person(changes.person)
+    if changes.request is not None:
+        answered_us = FAR_FUTURE if changes.lasting else microseconds(at)
+        made.append((KEEP_ANSWER, [command.book, command.key, changes.request, changes.answer, answered_us]))
+    return made
+
+
+def table_parts(version: int | None, changes: Changes) -> list[Part]:
+    """Everything that is written to the other book, the table's; it has a guard of its own."""
+    assert changes.table is not None
+    return [_guard(changes.table.id, version, changes.table), *_lines(changes.table.id, changes.table_lines)]
+
+
+def if_unchanged(guard: Part, head: str, house_head: str) -> Part:
+    """The guard with a second condition: the journals of the book and of the house still end with these hashes.
+
+    It is for books that were remembered and not loaded. A version is only a number; a hash stands for the content.
+    """
+    sql, arguments = guard
+    number = len(arguments)
+    unchanged = f" AND head = ${number + 1} AND (SELECT head FROM books WHERE id = '{HOUSE}') = ${number + 2}"
+    return sql + unchanged, [*arguments, head, house_head]
+
+
+def _guard(name: str, version: int | None, book: Player | HouseState | Table | None) -> Part:
+    if book is None:
+        return RAISE_VERSION, [name, version]
+    if isinstance(book, Table):
+        add, change = ADD_TABLE, CHANGE_TABLE
+        due_us = microseconds_or_none(book.due_at)
+        values = [codec.encode(book), book.entries, book.head, book.game, due_us, _open_table(book)]
+    else:
+        add, change = ADD_BOOK, CHANGE_BOOK
+        current = book.current if isinstance(book, Player) else None
+        values = [codec.encode(book), book.entries, book.head, None if current is None else current.play]
+    return (add, [name, *values]) if version is None else (change, [name, version, *values])
+
+
+def _open_table(table: Table) -> int | None:
+    """Its place among the open tables: the house's own come first, those that are full last."""
+    if table.phase is TablePhase.CLOSED:
+        return None
+    if table.opened_by == OF_THE_HOUSE:
+        return 0
+    return 1 if len(table.seated) < table.terms.boxes else 2
+
+
+def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
+    return [(ADD_LINE, [book, line.number, line.kind, line.play, line.hash, line.text]) for line in lines]
+
+
+def _reader(player: Player) -> Part:
+    read_us = 0 if player.read_until is None else microseconds(player.read_until)
+    return KEEP_READER, [player.id, microseconds(player.opened_at), read_us]
+
+
+def _offer(play: PlayRecord) -> Part:
+    number = int(play.id.rpartition("-")[2])
+    return OFFER_PLAY, [play.id, play.owner, number, play.server_seed, play.commitment]
+
+
+def _move(play: PlayRecord, added: str) -> Part:
+    """Only the columns that change: at the start nearly all, with a move the text, at the end the time of it."""
+    columns: dict[str, object] = {"sequence": play.sequence}
+    if _begins(play, added):
+        columns |= {
+            "client_seed": play.client_seed,
+            "rules": play.rules,
+            "law": play.law,
+            "stake": play.stake.centimes,
+            "started_us": _started_us(play),
+            "expires_us": microseconds_or_none(play.expires_at),
+        }
+    if play.ended_at is not None:
+        columns["ended_us"] = microseconds(play.ended_at)
+    assignments = ", ".join(f"{name} = ${number}" for number, name in enumerate(columns, start=3))
+    sql = f"UPDATE plays SET text = text || $2, {assignments} WHERE id = $1 {{guard}}"
+    return sql, [play.id, added, *columns.values()]
+
+
+def _begins(play: PlayRecord, added: str) -> bool:
+    return added == play.text
+
+
+def _bettors(table: Table, game: PlayRecord) -> list[Part]:
+    """Everybody who has a bet in a game that is being dealt."""
+    dealt_us = _started_us(game)
+    return [(ADD_BETTOR, [game.id, seat.player, seat.box, dealt_us]) for seat in table.seated if seat.bet is not None]
+
+
+def _started_us(play: PlayRecord) -> int:
+    assert play.started_at is not None
+    return microseconds(play.started_at)
+
+
+def _person(person: Person) -> list[Part]:
+    birth = person.birth.isoformat()
+    values: list[object] = [person.player, person.login, person.identity, person.name, birth, person.password]
+    words: list[Part] = [(ADD_WORD, [word, person.player]) for word in person.words]
+    return [(ADD_PERSON, values), *words]

@@ -1,0 +1,101 @@
+"""The seam between the SQL and the two databases: what a database must be able to do with a statement.
+
+The queries in `store/sql` are written once, against `Executor`. SQLite and PostgreSQL each implement it, in
+`store/sqlite/database.py` and `store/postgres/database.py`.
+
+A statement says what its rows look like: `Select` joins the SQL and the type of its rows. So nobody counts columns.
+
+    FIND_SESSION = Select(SessionRow._make, "SELECT token_hash, player, … FROM sessions WHERE token_hash = $1")
+    row = await executor.find(FIND_SESSION(token_hash))     # a SessionRow, or None
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from ventuno.store.commands import Changes, Command, TableChange
+
+Columns = Sequence[Any]  # one row as the database gives it
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Query(Generic[R_co]):
+    """A statement with its arguments, ready to run."""
+
+    sql: str
+    arguments: Sequence[object]
+    read: Callable[[Columns], R_co]
+
+    @property
+    def can_match(self) -> bool:
+        """Whether a key like this can be stored at all: with some characters a database refuses even the question."""
+        return all(argument.isprintable() for argument in self.arguments if isinstance(argument, str))
+
+
+@dataclass(frozen=True, slots=True)
+class Select(Generic[R]):
+    """SQL that reads, with parameters `$1`, `$2` …, and how a row of it becomes a value with names and types."""
+
+    read: Callable[[Columns], R]
+    sql: str
+
+    def __call__(self, *arguments: object) -> Query[R]:
+        return Query(self.sql, arguments, self.read)
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """SQL that changes something. With `RETURNING 1` there are as many rows in the result as rows were changed."""
+
+    sql: str
+
+    def __call__(self, *arguments: object) -> Query[Columns]:
+        return Query(self.sql, arguments, tuple)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """One statement for many lists of arguments. It has no result."""
+
+    write: Write
+    arguments: Sequence[Sequence[object]]
+
+
+Steps = Generator[Query[Any] | Batch, Sequence[Any], None]  # statements; each is sent its rows before the next one
+
+TableWatcher = Callable[[str, TableChange | None], None]
+
+
+class OvertakenError(Exception):
+    """Raised inside `Steps` when somebody else has done the work meanwhile: the transaction is undone."""
+
+
+class Executor(Protocol):
+    """Runs statements. A database that cannot do it now raises `Unavailable`."""
+
+    async def fetch(self, query: Query[R]) -> list[R]:
+        """All rows."""
+
+    async def find(self, query: Query[R]) -> R | None:
+        """The one row with that key, or none."""
+
+    async def fetch_together(self, *queries: Query[Any]) -> tuple[list[Any], ...]:
+        """The rows of several statements, all read from the same state of the database."""
+
+    async def write(self, *queries: Query[Any], lock: str | None = None) -> list[Any]:
+        """Run the statements in one transaction; the rows of the last one. Writers with the same lock take turns."""
+
+    async def transact(self, steps: Callable[[], Steps], *, lock: str) -> bool:
+        """Run the steps in one transaction, in turn with others of the same lock; false if it was `OvertakenError`."""
+
+
+class Database(Executor, Protocol):
+    """One of the two databases."""
+
+    async def execute(self, command: Command) -> Changes: ...
+
+    def watch_tables(self, watcher: TableWatcher) -> None: ...
+
+    async def close(self) -> None: ...

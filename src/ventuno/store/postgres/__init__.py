@@ -1,0 +1,4 @@
+"""The house on PostgreSQL, for any number of server processes.
+
+Start with `database.py`.
+"""

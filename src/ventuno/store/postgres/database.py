@@ -1,0 +1,321 @@
+"""The house on PostgreSQL, for any number of server processes.
+
+A command is loaded with one statement and written with one (data-modifying CTEs): the first part changes the book, if
+the book still has the version that the command was decided on, and the others happen only with it. Books that were
+written a moment ago are remembered and need not be loaded; but a refusal is only ever given on what was loaded. If
+another process was quicker, or the connection was lost and nobody knows how far the statement came, the command is
+simply executed again: its key tells whether it was answered before.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, TypeVar
+
+import asyncpg
+
+from ventuno.house.ledger import codec
+from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
+from ventuno.rules.refusals import Refused
+from ventuno.store import migrations
+from ventuno.store.commands import Changes, Command, Records
+from ventuno.store.dialects import POSTGRESQL_LOCK, for_postgresql
+from ventuno.store.errors import (
+    STORE_BUSY,
+    STORE_FAILED,
+    STORE_FULL,
+    STORE_MISSING,
+    STORE_NEWER,
+    STORE_OLDER,
+    STORE_UNREACHABLE,
+    Unavailable,
+)
+from ventuno.store.execution import load, write
+from ventuno.store.execution.recent_books import RecentBook, RecentBooks
+from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.postgres.connections import (
+    CONNECTIONS,
+    LOST,
+    PATIENCE_SECONDS,
+    Connection,
+    open_pool,
+    without_password,
+)
+from ventuno.store.postgres.schema import LOCK, schema
+from ventuno.store.sql.books import FIND_BOOK_TEXT
+
+ATTEMPTS_MAX = 100  # to execute one command while others change the same book
+CHANNEL = "ventuno_tables"
+LISTEN_AGAIN_SECONDS = 1.0
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class _QuickerError(Exception):
+    """Another process has changed one of the books: the transaction is undone."""
+
+
+class PostgresDatabase:
+    """Open it with `PostgresDatabase.open`."""
+
+    def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:
+        self._pool = pool
+        self._clock = clock
+        self._house: tuple[int, HouseState] | None = None
+        self._recent = RecentBooks()
+        self._watchers: list[TableWatcher] = []
+        self._listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls, address: str, clock: Callable[[], datetime], *, connections: int = CONNECTIONS
+    ) -> "PostgresDatabase":
+        pool = await open_pool(address, connections)
+        try:
+            async with pool.acquire() as connection:
+                found = await schema(connection)
+        except BaseException:
+            pool.terminate()
+            raise
+        if found != migrations.NEWEST:
+            pool.terminate()
+            if found == 0:
+                raise Refused(STORE_MISSING(where=without_password(address)))
+            reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
+            raise Refused(reason(found=found, known=migrations.NEWEST))
+        return cls(pool, clock)
+
+    async def execute(self, command: Command) -> Changes:
+        for attempt in range(ATTEMPTS_MAX):
+            try:
+                changes = await self._patiently(lambda connection: self._execute(connection, command))
+            except _QuickerError:
+                changes = None
+            if changes is not None:
+                if changes.refusal is not None:
+                    raise Refused(changes.refusal)
+                return changes
+            if attempt > 2:
+                await asyncio.sleep(0.001 * min(attempt, 20))
+        raise Unavailable(STORE_BUSY())
+
+    def watch_tables(self, watcher: TableWatcher) -> None:
+        self._watchers.append(watcher)
+        if self._listening is None:
+            self._listening = asyncio.get_running_loop().create_task(self._listen())
+
+    async def _listen(self) -> None:
+        """On a connection of its own, and on a new one when that is lost. What happens in between is not reported."""
+
+        def heard(_connection: Connection, _process: int, _channel: str, table: object) -> None:
+            for watcher in self._watchers:
+                watcher(str(table), None)
+
+        while True:
+            try:
+                async with self._pool.acquire() as connection:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _connection: lost.set())  # noqa: B023  # this round's
+                    await connection.add_listener(CHANNEL, heard)
+                    try:
+                        await lost.wait()
+                    finally:
+                        connection.terminate()
+            except (*LOST, asyncpg.PostgresError):
+                pass
+            await asyncio.sleep(LISTEN_AGAIN_SECONDS)
+
+    async def write(self, *queries: Query[Any], lock: str | None = None) -> list[Any]:
+        async def work(connection: Connection) -> list[Any]:
+            async with connection.transaction():
+                if lock is not None:
+                    await connection.execute(POSTGRESQL_LOCK, LOCK, lock)
+                return [await _run(connection, query) for query in queries][-1]
+
+        return await self._patiently(work)
+
+    async def transact(self, steps: Callable[[], Steps], *, lock: str) -> bool:
+        async def work(connection: Connection) -> bool:
+            running = steps()
+            async with connection.transaction():
+                await connection.execute(POSTGRESQL_LOCK, LOCK, lock)
+                try:
+                    step = next(running)
+                    while True:
+                        step = running.send(await _run_step(connection, step))
+                except StopIteration:
+                    return True
+
+        try:
+            return await self._patiently(work)
+        except OvertakenError:
+            return False
+
+    async def fetch(self, query: Query[R]) -> list[R]:
+        return await self._patiently(lambda connection: _run(connection, query))
+
+    async def find(self, query: Query[R]) -> R | None:
+        rows = await self.fetch(query) if query.can_match else ()
+        return rows[0] if rows else None
+
+    async def fetch_together(self, *queries: Query[Any]) -> tuple[list[Any], ...]:
+        async def work(connection: Connection) -> tuple[list[Any], ...]:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return tuple([await _run(connection, query) for query in queries])
+
+        return await self._patiently(work)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
+        try:
+            await asyncio.wait_for(self._pool.close(), 5)
+        except (TimeoutError, *LOST):
+            self._pool.terminate()
+
+    async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do it, and try again while the database is away. So all work must be safe to do twice."""
+        loop = asyncio.get_running_loop()
+        give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.0
+        while True:
+            try:
+                async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
+                    return await _cleanly(connection, work)
+            except (*LOST, TimeoutError) as error:
+                if self._pool.is_closing() or loop.time() + pause > give_up_at:
+                    raise Unavailable(STORE_UNREACHABLE()) from error
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():  # that is why the connection was lost
+                    raise asyncio.CancelledError from error
+                if isinstance(error, ValueError):  # the database cannot hold a value: the connection is not lost
+                    raise Unavailable(STORE_FAILED(problem=error)) from error
+            except (asyncpg.DiskFullError, asyncpg.OutOfMemoryError) as error:
+                raise Unavailable(STORE_FULL()) from error
+            except asyncpg.PostgresError as error:
+                raise Unavailable(STORE_FAILED(problem=error)) from error
+            await self._pool.expire_connections()  # if one is lost, the others probably are too
+            await asyncio.sleep(pause)
+            pause = min(max(pause * 2, 0.02), 1.0)
+
+    async def _execute(self, connection: Connection, command: Command) -> Changes | None:
+        """What was written; none if another process was quicker."""
+        if command.table is not None:
+            return await self._execute_with_table(connection, command, command.table)
+        recent = self._recent.of(command.book) if command.login is None else None
+        if recent is not None:
+            changes = await self._execute_on_recent(connection, command, recent)
+            if changes is not None:
+                return changes
+            self._recent.forget(command.book)
+        people: list[load.KnownPersonRow] = []
+        if command.login is not None:  # before the answers: if the person is there, so is the answer they were given
+            people = await _run(connection, load.LIST_KNOWN_PEOPLE(command.login, command.identity))
+        row = await _run_one(connection, load.LOAD(command.book, command.key))
+        house = None if row is None else await self._house_at(connection, row.house_version)
+        records = load.records(row, house, command, people)
+        changes = command.decide(records)
+        version = None if row is None else row.version
+        if not await self._write_changes(connection, command, version, changes):
+            return None
+        if version is not None and records.book is not None:
+            loaded = RecentBook(version, records)
+            self._recent.keep(command.book, loaded.after(changes, version + 1))
+        return changes
+
+    async def _execute_with_table(self, connection: Connection, command: Command, table: str) -> Changes | None:
+        """Change two books or none of them: always the player's first, so that nobody deadlocks."""
+        for book in (command.book, table):
+            self._recent.forget(book)
+        async with connection.transaction():
+            # The table before the answers: if it was changed by this command before, the answer is found.
+            table_row = await _run_one(connection, load.FIND_TABLE_VERSION(table))
+            row = await _run_one(connection, load.LOAD(command.book, command.key))
+            house = None if row is None else await self._house_at(connection, row.house_version)
+            records = load.records(row, house, command, ())
+            records = replace(records, table=None if table_row is None else table_row.table())
+            if command.opens:  # last: if the player opens another table meanwhile, that changes the player's book
+                (counted,) = await _run(connection, load.count_open_tables(command.book))
+                records = replace(records, open_tables=counted.open_tables)
+            changes = command.decide(records)
+            if not changes.writes:
+                return changes
+            if not await self._write_changes(connection, command, None if row is None else row.version, changes):
+                raise _QuickerError
+            if changes.table is not None:
+                table_version = None if table_row is None else table_row.version
+                statement, arguments = for_postgresql(write.table_parts(table_version, changes))
+                if not await connection.fetchval(statement, *arguments):
+                    raise _QuickerError
+        return changes
+
+    async def _execute_on_recent(self, connection: Connection, command: Command, recent: RecentBook) -> Changes | None:
+        """Without loading anything; none if that is not possible. A refusal needs what is in the database now."""
+        try:
+            changes = command.decide(recent.records)
+        except Refused:
+            return None
+        if changes.refusal is not None or not changes.writes:
+            return None
+        if not await self._write_changes(connection, command, recent.version, changes, recent.records):
+            return None
+        self._recent.keep(command.book, recent.after(changes, recent.version + 1))
+        return changes
+
+    async def _write_changes(
+        self,
+        connection: Connection,
+        command: Command,
+        version: int | None,
+        changes: Changes,
+        remembered: Records | None = None,
+    ) -> bool:
+        """False if another process has changed the book meanwhile, or the house if that was remembered too."""
+        if not changes.writes:
+            return True
+        guard, *parts = write.parts(command, version, changes, self._clock())
+        if remembered is not None:
+            assert remembered.book is not None
+            assert remembered.house is not None
+            guard = write.if_unchanged(guard, remembered.book.head, remembered.house.head)
+        statement, arguments = for_postgresql([guard, *parts])
+        try:
+            return bool(await connection.fetchval(statement, *arguments))
+        except asyncpg.UniqueViolationError:
+            return False
+
+    async def _house_at(self, connection: Connection, version: int) -> HouseState:
+        if self._house is None or self._house[0] != version:
+            (row,) = await _run(connection, FIND_BOOK_TEXT(HOUSE))
+            self._house = version, codec.decode(row.text, HouseState)
+        return self._house[1]
+
+
+async def _run(connection: Connection, query: Query[R]) -> list[R]:
+    return list(map(query.read, await connection.fetch(query.sql, *query.arguments)))
+
+
+async def _run_one(connection: Connection, query: Query[R]) -> R | None:
+    row = await connection.fetchrow(query.sql, *query.arguments)
+    return None if row is None else query.read(row)
+
+
+async def _run_step(connection: Connection, step: Query[Any] | Batch) -> list[Any]:
+    if isinstance(step, Query):
+        return await _run(connection, step)
+    await connection.executemany(step.write.sql, step.arguments)
+    return []
+
+
+async def _cleanly(connection: Connection, work: Callable[[Connection], Awaitable[T]]) -> T:
+    """Do it. After an unexpected error the connection may be in the middle of something: then it is closed."""
+    try:
+        return await work(connection)
+    except (Refused, _QuickerError, OvertakenError, asyncpg.PostgresError):
+        raise
+    except BaseException:
+        connection.terminate()
+        raise

@@ -1,0 +1,79 @@
+"""Solved laws on disk, so that they need not be solved again: named by law and solver version, rebuilt when damaged.
+
+The packed graph is the same for all laws and kept once; the values of a law and scope are a file each. Both are caches:
+whatever is wrong with one, it is made anew, and if it cannot be kept, work goes on without it.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ventuno.maths.big21 import graph as packed
+from ventuno.maths.big21.graph import Graph
+from ventuno.maths.big21.scope import Scope
+from ventuno.maths.big21.solution import Solution, SolvedFigures, solve
+from ventuno.rules.law import Law
+from ventuno.store.solved import arrays, files
+from ventuno.store.solved.arrays import Damaged
+
+Tell = Callable[[str], None]
+
+
+def load_graph(tell: Tell) -> Graph:
+    """The packed graph of the real game."""
+    path = files.graph_path()
+    if (found := kept(path, tell)) is not None:
+        about, stored = found
+        return Graph(**about, **stored)
+    tell("Building the graph of all positions (once; compiling first takes some seconds)…")
+    graph = packed.build()
+    values = graph._asdict()
+    stored = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
+    keep_arrays(path, {name: value for name, value in values.items() if name not in stored}, stored, tell)
+    return graph
+
+
+def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
+    """The solved law: from disk if it is there and whole, else solved now and kept."""
+    graph = load_graph(tell)
+    path = files.solution_path(law, scope)
+    if (found := kept(path, tell)) is not None:
+        about, stored = found
+        return Solution(graph, stored["values"], stored["ends"], SolvedFigures(**about))
+    tell(f"Solving {law.name}…")
+    return solve_and_keep(law, scope, graph, tell, threads=threads)
+
+
+def solve_and_keep(law: Law, scope: Scope, graph: Graph, tell: Tell, *, threads: int) -> Solution:
+    solution = solve(graph, law, scope, threads=threads)
+    keep(solution, law, scope, tell)
+    return solution
+
+
+def keep(solution: Solution, law: Law, scope: Scope, tell: Tell) -> None:
+    keep_arrays(
+        files.solution_path(law, scope),
+        asdict(solution.figures),
+        {"values": solution.values, "ends": solution.ends},
+        tell,
+    )
+
+
+def kept(path: Path, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    try:
+        return arrays.read(path)
+    except FileNotFoundError:
+        return None
+    except (OSError, Damaged) as problem:
+        tell(f"{path} cannot be used ({problem}); making it anew.")
+        return None
+
+
+def keep_arrays(path: Path, about: dict[str, Any], stored: dict[str, Any], tell: Tell) -> None:
+    try:
+        arrays.write(path, about, stored)
+    except OSError as error:
+        tell(f"{path} cannot be written ({error.strerror}); going on without it.")

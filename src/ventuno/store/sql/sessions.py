@@ -1,0 +1,75 @@
+"""Sessions of players: who is logged in, and until when.
+
+They belong to no book: they are not journalled and not audited.
+"""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from ventuno.house.accounts.sessions import Session
+from ventuno.house.ledger.money import Money
+from ventuno.store.executor import Executor, Select, Write
+from ventuno.store.times import instant, microseconds
+
+FORGOTTEN_AT_ONCE_MAX = 1000  # a short transaction: nobody should have to wait for it
+
+
+class SessionRow(NamedTuple):
+    token_hash: str
+    player: str
+    started_us: int
+    expires_us: int
+    result_before: int  # centimes
+
+    def session(self) -> Session:
+        return Session(
+            token_hash=self.token_hash,
+            player=self.player,
+            started_at=instant(self.started_us),
+            expires_at=instant(self.expires_us),
+            result_before=Money(self.result_before),
+        )
+
+
+FIND_SESSION = Select(
+    SessionRow._make,
+    "SELECT token_hash, player, started_us, expires_us, result_before FROM sessions WHERE token_hash = $1",
+)
+
+KEEP_SESSION = Write(  # a token that is in use stays with the session it belongs to
+    """
+    INSERT INTO sessions (token_hash, player, started_us, expires_us, result_before) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (token_hash) DO NOTHING
+    """
+)
+
+END_SESSION = Write("DELETE FROM sessions WHERE token_hash = $1")
+
+FORGET_SESSIONS = Write(
+    """
+    DELETE FROM sessions WHERE token_hash IN (SELECT token_hash FROM sessions WHERE expires_us < $1 LIMIT $2)
+    RETURNING 1
+    """
+)
+
+
+class SessionStore:
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+
+    async def keep(self, session: Session) -> None:
+        started, expires = microseconds(session.started_at), microseconds(session.expires_at)
+        result_before = session.result_before.centimes
+        await self._executor.write(KEEP_SESSION(session.token_hash, session.player, started, expires, result_before))
+
+    async def find(self, token_hash: str) -> Session | None:
+        """It may have expired: the caller knows the time."""
+        row = await self._executor.find(FIND_SESSION(token_hash))
+        return None if row is None else row.session()
+
+    async def end(self, token_hash: str) -> None:
+        await self._executor.write(END_SESSION(token_hash))
+
+    async def forget(self, before: datetime) -> int:
+        """Delete some of those that expired before that; how many."""
+        return len(await self._executor.write(FORGET_SESSIONS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))

@@ -1,0 +1,62 @@
+"""The store: everything the house keeps, in one small store for each area.
+
+    store.execute(command)          decides and writes: the only way to change a book
+    store.books, store.plays …      look things up, and keep what belongs to no book
+
+Take only the part you need: a function that adds up money takes a `CountStore`, not the whole `Store`.
+
+A book's version is the one thing that writers compete for. Everything that a command writes belongs to one book, and is
+written only if that book still has the version that the command was decided on. Only where a player opens a table, or
+chips go from an account to a table or back, there are two books, a player's and a table's: then both must have it.
+Sessions, attempts to log in, credentials of the staff, drafts and secrets belong to no book: each is written by itself.
+"""
+
+from ventuno.store.commands import Changes, Command
+from ventuno.store.execution.answers import AnswerStore
+from ventuno.store.executor import Database, TableWatcher
+from ventuno.store.sql.attempts import AttemptStore
+from ventuno.store.sql.books import BookStore
+from ventuno.store.sql.counts import CountStore
+from ventuno.store.sql.drafts import DraftStore
+from ventuno.store.sql.people import PersonStore
+from ventuno.store.sql.plays import PlayStore
+from ventuno.store.sql.readers import ReaderStore
+from ventuno.store.sql.seals import SealStore
+from ventuno.store.sql.secrets import SecretStore
+from ventuno.store.sql.sessions import SessionStore
+from ventuno.store.sql.staff import StaffStore
+from ventuno.store.sql.tables import TableStore
+
+
+class Store:
+    """Open it with `databases.open_store`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.answers = AnswerStore(database)
+        self.attempts = AttemptStore(database)
+        self.books = BookStore(database)
+        self.counts = CountStore(database)
+        self.drafts = DraftStore(database)
+        self.people = PersonStore(database)
+        self.plays = PlayStore(database)
+        self.readers = ReaderStore(database)
+        self.seals = SealStore(database)
+        self.secrets = SecretStore(database)
+        self.sessions = SessionStore(database)
+        self.staff = StaffStore(database)
+        self.tables = TableStore(database)
+
+    async def execute(self, command: Command) -> Changes:
+        """Decide and write in one transaction; what was written. Raises the refusal, if the command was refused."""
+        return await self.database.execute(command)
+
+    def watch_tables(self, watcher: TableWatcher) -> None:
+        """Call the watcher after every change of a table, in this process or, on PostgreSQL, in any other.
+
+        It gets the table's name, and what was written where that is known. Changes come in the order of their commits.
+        """
+        self.database.watch_tables(watcher)
+
+    async def close(self) -> None:
+        await self.database.close()

@@ -1,0 +1,302 @@
+"""Each role at the console: what they see and do there, and that the others cannot."""
+
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.console.officers import WHY, Office, Officer, Seeded, furnished
+from tests.browser.places import Thread
+from tests.browser.visitors import PASSWORD, Visitor, Visitors
+from ventuno.house.refusals import NOT_YOUR_OFFICE
+from ventuno.rules.language import Language
+
+# Of the pages made here; others have their own tests.
+HOUSE = ("overview", "tables", "unfinished", "staff", "journal")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Thread, Seeded]]:
+    with furnished(tmp_path_factory.mktemp("office") / "house.sqlite") as furnished_place:
+        yield furnished_place
+
+
+@pytest.fixture
+def office(place: tuple[Thread, Seeded], visitors: Visitors) -> Office:
+    return Office(*place, visitors)
+
+
+def account_of(visitor: Visitor) -> str:
+    return str(visitor.ask("GET", "/me")["account"]["player"])
+
+
+def last_of(officer: Officer, path: str) -> dict[str, str]:
+    """The newest line of a journal: what, who, why."""
+    line = officer.read(path)["lines"][0]
+    return {name: line[name] for name in ("kind", "actor", "reason")}
+
+
+# ----- coming and going
+
+
+def test_one_logs_in_with_a_code_and_is_where_one_wanted_to_be(office: Office) -> None:
+    olga = office.guest("olga")
+    page = olga.open("staff")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Log in at the console")
+    olga.log_in()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Staff")
+    expect(page.get_by_test_id("who")).to_have_text("olga · Operator")
+    page.get_by_role("button", name="Log out").click()
+    expect(page.locator("input[name=code]")).to_be_visible()
+    assert olga.read("/me")["code"] == "no_console_session"
+    page.reload()
+    expect(page.locator("input[name=code]")).to_be_visible()
+
+
+def test_what_was_wrong_at_the_log_in_is_not_said(office: Office) -> None:
+    olga = office.guest("olga")
+    page = olga.open()
+    said = set[str]()
+    for name, password, code in (
+        ("olga", PASSWORD, "000000"),
+        ("olga", "wrong horse", office.code("olga")),
+        ("nobody", PASSWORD, "123456"),
+    ):
+        page.locator("input[name=username]").fill(name)
+        page.locator("input[name=password]").fill(password)
+        page.locator("input[name=code]").fill(code)
+        page.locator("main button[type=submit]").click()
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        expect(page.locator("input[name=code]")).to_have_value("")
+        said.add(page.get_by_role("alert").inner_text())
+    assert len(said) == 1
+    olga.log_in()
+
+
+def test_a_session_that_has_ended_asks_for_the_log_in_and_goes_on_there(office: Office) -> None:
+    sven = office.at("sven")
+    page = sven.open("players")
+    office.place.ahead += timedelta(minutes=21)
+    page.get_by_role("link", name="Anna berta").click()
+    expect(page.get_by_text("Your session has ended.")).to_be_visible()
+    sven.log_in()
+    expect(page).to_have_url(f"{office.place.url}/en/console/player/{office.seeded.player}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anna berta")
+
+
+# ----- support
+
+
+def test_support_reads_players_and_writes_to_them_and_nothing_else(office: Office) -> None:
+    sven, seeded = office.at("sven"), office.seeded
+    page = sven.open()
+    assert sven.nav() == ["Players"]
+    page.get_by_label("Search").fill("bert ann")
+    expect(page.get_by_test_id("found")).to_have_text("1 found")
+    page.get_by_role("link", name="Anna berta").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anna berta")
+    assert page.locator("main .c-head").get_by_role("button").all_inner_texts() == ["Write a message"]
+    dialog = sven.ask("Write a message", reason="")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Please fill in: Text.")
+    sven.field("Text").fill("Wir haben Ihren Brief erhalten.")
+    dialog.locator("button[type=submit]").dblclick()
+    expect(sven.dialog).to_have_count(0)
+    page.get_by_role("link", name="Messages").click()
+    expect(page.get_by_text("Wir haben Ihren Brief erhalten.")).to_have_count(1)
+    for path in HOUSE:
+        sven.open(path)
+        refusal = NOT_YOUR_OFFICE(role="support").said_in(Language.EN)
+        expect(page.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
+    sven.open(f"play/{seeded.finished}")
+    expect(page.get_by_test_id("step")).to_contain_text("Step 0 of")
+
+
+# ----- the auditor
+
+
+def test_the_auditor_reads_everything_and_is_offered_nothing_to_change(office: Office) -> None:
+    adam, seeded = office.at("adam"), office.seeded
+    page = adam.open()
+    for path in (*HOUSE, "players", f"player/{seeded.player}", f"play/{seeded.running}", f"game/{seeded.game}"):
+        adam.open(path)
+        expect(page.locator("main").get_by_role("alert").filter(has_text="role")).to_have_count(0)
+        expect(page.locator("main button[aria-haspopup=dialog]")).to_have_count(0)
+    adam.open("journal")
+    expect(page.get_by_role("row").filter(has_text="They start today")).not_to_have_count(0)
+
+
+def test_every_posting_stands_beside_the_step_it_followed_from(office: Office) -> None:
+    adam, seeded = office.at("adam"), office.seeded
+    file = adam.read(f"/plays/{seeded.finished}")
+    page = adam.open(f"play/{seeded.finished}")
+    marked = page.locator("main tr[aria-current]")
+    for at in range(len(file["steps"]) + 1):
+        expect(page.get_by_test_id("step")).to_contain_text(f"Step {at} of {len(file['steps'])}")
+        numbers = [str(line["number"]) for line in file["journal"] if line["step"] == at]
+        expect(marked).to_have_count(len(numbers))
+        assert [row.locator("td").first.inner_text() for row in marked.all()] == numbers
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("step")).to_contain_text(f"Step {len(file['steps']) - 1} of")
+    running = adam.read(f"/plays/{seeded.running}")
+    adam.open(f"play/{seeded.running}")
+    expect(page.get_by_text("only when it is over")).to_have_count(2)
+    assert running["server_seed"] is None
+
+
+# ----- the operator
+
+
+def test_req_35_a_game_that_is_closed_is_closed_to_players_at_once(office: Office) -> None:
+    olga, anna = office.at("olga"), office.player()
+    page = olga.open("overview")
+    big21 = page.get_by_test_id("game-big21")
+    start = anna.open("play").locator("main form button[type=submit]")
+    expect(start).to_be_visible()
+    olga.ask("Close", reason="", within=big21).locator("button[type=submit]").click()
+    expect(olga.dialog.get_by_role("alert")).to_have_text("Please fill in: Reason.")
+    olga.field("Reason").fill("The generator is looked at")
+    olga.dialog.locator("button[type=submit]").click()
+    expect(big21).to_contain_text("The generator is looked at")
+    expect(big21).to_contain_text("closed")
+    start.click()
+    expect(anna.page.get_by_role("alert").filter(has_text="closed")).to_be_visible()
+    olga.do("Reopen", reason="It is sound", within=big21)
+    expect(big21).to_contain_text("open")
+    start.click()
+    expect(anna.page.get_by_test_id("table")).to_be_visible()
+    assert last_of(olga, "/journal") == {"kind": "reopened", "actor": "operator:olga", "reason": "It is sound"}
+
+
+def test_req_35_a_player_who_is_blocked_cannot_begin_in_another_browser(office: Office) -> None:
+    olga, anna = office.at("olga"), office.player()
+    start = anna.open("play").locator("main form button[type=submit]")
+    expect(start).to_be_visible()
+    page = olga.open(f"player/{account_of(anna)}")
+    dialog = olga.ask("Block")
+    olga.field("Until").fill("2020-01-01T12:00")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).not_to_be_empty()  # in the past: refused, and said so here
+    expect(olga.field("Reason")).to_have_value(WHY)
+    olga.field("Until").fill("")
+    olga.field("Game").select_option("big21")
+    dialog.locator("button[type=submit]").dblclick()
+    expect(olga.dialog).to_have_count(0)
+    expect(page.get_by_role("row", name="Big21 The house until it is lifted")).to_be_visible()
+    start.click()
+    expect(anna.page.get_by_role("alert").filter(has_text="block")).to_be_visible()
+    assert anna.ask("GET", "/me")["account"]["running"] is None
+    olga.do("Lift the block")
+    expect(page.get_by_test_id("block")).to_have_count(0)
+    kinds = [line["kind"] for line in olga.read(f"/players/{account_of(anna)}/journal")["lines"]]
+    assert kinds.count("blocked") == kinds.count("block_lifted") == 1
+
+
+def test_the_operator_excludes_readmits_and_corrects_with_reasons(office: Office) -> None:
+    olga, anna = office.at("olga"), office.player()
+    journal = f"/players/{account_of(anna)}/journal"
+    page = olga.open(f"player/{account_of(anna)}")
+    olga.do("Exclude", reason="Art. 80")
+    expect(page.get_by_test_id("excluded")).to_be_visible()
+    assert last_of(olga, journal) == {"kind": "excluded", "actor": "operator:olga", "reason": "Art. 80"}
+    olga.do("Readmit", reason="Hearing held")
+    expect(page.get_by_test_id("excluded")).to_have_count(0)
+    dialog = olga.ask("Correct", reason="A card was charged twice")
+    olga.field("Amount").fill("zwei")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("for example 20 or 12.50")
+    olga.field("To").select_option("house")
+    olga.field("Amount").fill("2,50")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("house")  # from and to the same: the server's word
+    olga.field("To").select_option("balance")
+    dialog.locator("button[type=submit]").click()
+    expect(olga.dialog).to_have_count(0)
+    assert last_of(olga, journal)["kind"] == "adjusted"
+    page.get_by_role("link", name="Statement").click()
+    expect(page.get_by_role("row").filter(has_text="A card was charged twice")).to_contain_text("+2.50")
+    assert anna.ask("GET", "/me")["account"]["balance"] == "102.50"
+
+
+def test_req_28_what_a_server_did_before_it_failed_is_not_done_twice(office: Office) -> None:
+    olga, anna = office.at("olga"), office.player()
+    page = olga.open(f"player/{account_of(anna)}")
+    failures = []
+
+    def fail_afterwards(route: Route) -> None:
+        route.fetch()
+        failures.append(route.request.headers["idempotency-key"])
+        problem = {"type": "about:blank", "title": "", "status": 503, "detail": "Too slow.", "code": "too_slow"}
+        route.fulfill(status=503, content_type="application/problem+json", body=json.dumps(problem))
+
+    page.route("**/adjust", fail_afterwards, times=1)
+    dialog = olga.ask("Correct", reason="A card was charged twice")
+    olga.field("To").select_option("balance")
+    olga.field("Amount").fill("2.50")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Too slow.")
+    dialog.locator("button[type=submit]").click()
+    expect(olga.dialog).to_have_count(0)
+    assert len(failures) == 1
+    assert anna.ask("GET", "/me")["account"]["balance"] == "102.50"
+
+
+def test_c14_the_operator_voids_the_game_in_progress(office: Office) -> None:
+    olga = office.at("olga")
+    page = olga.open("tables")
+    row = page.get_by_test_id(f"table-{office.seeded.table}")
+    expect(row).to_contain_text("10.00")
+    olga.do("Void", reason="A card fell", within=row)
+    expect(row.get_by_role("button", name="Void")).to_have_count(0)
+    expect(row.locator("td.money").first).to_have_text("0.00")
+
+
+def test_the_operator_appoints_changes_renews_and_dismisses(office: Office) -> None:
+    olga = office.at("olga")
+    page = olga.open("staff")
+    dialog = olga.ask("Appoint", reason="Starts on Monday")
+    olga.field("Name").fill("Otto Muster")
+    olga.field("Password").fill(PASSWORD)
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).not_to_be_empty()
+    olga.field("Name").fill("otto")
+    dialog.locator("button[type=submit]").click()
+    once = page.get_by_test_id("once")
+    expect(once).to_contain_text("otpauth://totp/ventuno:otto?secret=")
+    secret = once.locator("code").first.inner_text()
+    once.get_by_role("button", name="Handed over").click()
+    expect(page.get_by_text(secret)).to_have_count(0)
+    otto = page.get_by_test_id("staff-otto")
+    expect(otto).to_contain_text("Support")
+    dialog = olga.ask("Change role", within=otto)
+    olga.field("Role").select_option("auditor")
+    dialog.locator("button[type=submit]").click()
+    expect(otto).to_contain_text("Auditor")
+    dialog = olga.ask("Renew", within=otto)
+    olga.field("Password").fill(PASSWORD)
+    dialog.locator("button[type=submit]").click()
+    expect(once).to_be_visible()
+    assert once.locator("code").first.inner_text() != secret
+    olga.do("Dismiss", reason="Left", within=otto)
+    expect(otto).to_have_count(0)
+    assert last_of(olga, "/journal") == {"kind": "staff_dismissed", "actor": "operator:olga", "reason": "Left"}
+
+
+def test_whoever_is_given_another_role_finds_it_at_the_next_request(office: Office) -> None:
+    """The page still offers what the role no longer has; the server's sentence stands in the dialog."""
+    olga, ines = office.at("olga"), office.at("ines")
+    page = ines.open("overview")
+    ines.ask("Close everything")
+    olga.open("staff")
+    dialog = olga.ask("Change role", within=olga.page.get_by_test_id("staff-ines"))
+    olga.field("Role").select_option("auditor")
+    dialog.locator("button[type=submit]").click()
+    expect(olga.dialog).to_have_count(0)
+    ines.dialog.locator("button[type=submit]").click()
+    expect(ines.dialog.get_by_role("alert")).to_have_text(NOT_YOUR_OFFICE(role="auditor").said_in(Language.EN))
+    page.reload()
+    expect(page.get_by_test_id("game-big21")).to_contain_text("open")
+    expect(page.get_by_role("button", name="Close everything")).to_have_count(0)

@@ -1,0 +1,118 @@
+"""A house in which people have played for some days, watched by its staff; everything in it is counted."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.console.officers import STAFF, Seeded, in_thread
+from tests.browser.places import Thread
+from tests.browser.visitors import PASSWORD
+from tests.cli import commands
+from tests.kit import OPERATOR, QUICK, House, seeded
+from tests.live import LiveTable
+from ventuno.desk.office.staff import StaffDesk
+from ventuno.desk.requests import Appoint, OfferPlay, RecordRound, StartPlay
+from ventuno.house.accounts.events import AlertRaised, AlertSubject, Channel, MonitorVerdict, RoundMade, Watched
+from ventuno.house.office.staff import ROUND
+from ventuno.maths.big21.scope import Scope
+from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
+from ventuno.rules.law import UNIFORM
+from ventuno.store import laws
+from ventuno.store.solved import files, payout_curves, solutions
+
+DAYS: Final = 12
+PLAYS: Final = 72
+NEXT: Final = "optimal-88"  # the law that may follow
+BEHIND: Final = timedelta(minutes=1)  # each log-in sets the clock ahead: the first do not come from the future
+STAKES: Final = ("1", "2", "5")
+FELL: Final = "A card fell"
+
+# About what the uniform law promises; what it promises exactly takes minutes to compute.
+CURVE: Final = PayoutCurve(
+    tuple(
+        SkillPayout(skill, payout, 0.3, 3.0, 0.2, 0.2)
+        for skill, payout in ((0.0, 0.01), (0.5, 0.15), (1.0, 0.4), (2.0, 0.8), (8.0, 1.6), (20.0, 2.0), (1000.0, 2.5))
+    )
+)
+
+
+@contextmanager
+def laws_known(folder: Path) -> Iterator[None]:
+    """A cache of its own, in which two laws are solved and it is known what one of them promises."""
+    known = UNIFORM, laws.load(NEXT)
+    for law in known:
+        solutions.load(law, Scope.PLAY, lambda _: None, threads=2)
+    for path in (files.graph_path(), *(files.solution_path(law, Scope.PLAY) for law in known)):
+        (folder / path.name).symlink_to(path)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(os.environ, "VENTUNO_CACHE", str(folder))
+        payout_curves.keep(CURVE, UNIFORM, lambda _: None)
+        yield
+
+
+@contextmanager
+def watched(file: Path, plays: int = PLAYS) -> Iterator[tuple[Thread, Seeded, dict[str, Any]]]:
+    """The server, who is who, and what `ventuno monitor` says of it."""
+    found = Seeded()
+    in_thread(lambda: _play(file, found, plays))
+    said = commands.report("monitor", "--database", str(file))
+    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False)
+    place.ahead = -BEHIND
+    try:
+        yield place, found, said
+    finally:
+        place.close()
+
+
+def _play(file: Path, found: Seeded, plays: int) -> None:
+    with House(file, law=UNIFORM, at=datetime.now(UTC) - timedelta(days=DAYS), seed="watched") as house:
+        staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
+        for name, role in STAFF.items():
+            request = Appoint(name=name, role=role, reason="They start today")
+            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+        found.player = house.ready("berta", deposit="900")
+        for number in range(plays):
+            if number % (plays // DAYS) == 0 and number:
+                house.clock.forward(hours=23)
+            _one(house, found.player, number)
+        found.game = _voided(house)
+        house.run(house.desk.run(_round(), key="round", actor=ROUND))
+
+
+def _one(house: House, player: str, number: int) -> None:
+    """Most are played towards 21, and on with High/Low where that is won; some not at all."""
+    offered = house.do(OfferPlay(), player)
+    channel = list(Channel)[number % 3 // 2]
+    stake = STAKES[number % len(STAKES)]
+    at = house.do(StartPlay(play=offered.play, stake=stake, client_seed=f"{number}", channel=channel), player)
+    if number % 6:
+        at = house.win(player, at)
+        house.finish(player, at if at.over else house.climb(player, at))
+    else:
+        house.finish(player, house.move(player, at, "place 1"))
+
+
+def _voided(house: House) -> str:
+    table = LiveTable(house)
+    for box in (1, 2):
+        table.sit(box)
+    table.deal((1, 2))
+    table.void(FELL)
+    return table.kept.id
+
+
+def _round() -> RecordRound:
+    """One that found the payout far off."""
+    seen = Watched(law=UNIFORM.hash, plays=5, payout=MonitorVerdict.ALERT, chance=MonitorVerdict.QUIET)
+    made = RoundMade(books=1, entries=900, plays=5, software="a" * 64, configuration="b" * 64, watched=seen)
+    alert = AlertRaised(
+        subject=AlertSubject.PAYOUT,
+        about={"law": "uniform", "hash": UNIFORM.hash, "group": "stake 5.00"},
+        facts={"plays": "20", "actual": "0.000000", "expected": "0.874000", "z": "-3.20"},
+    )
+    return RecordRound(made=made, seen=(alert,))

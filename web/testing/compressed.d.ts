@@ -1,0 +1,5 @@
+// vitest.config.js unpacks these.
+declare module "*.json.gz" {
+  const content: unknown;
+  export default content;
+}
