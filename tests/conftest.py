@@ -1,7 +1,9 @@
 """What all tests share: caches of solved laws in the build folder, and a house to test, on either database."""
 
+import logging
 import os
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -21,6 +23,20 @@ os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
 
 # The log of what runs in this process; a command's output is not for it.
 structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+
+
+@pytest.fixture(autouse=True)
+def log_as_before() -> Iterator[None]:
+    """A command sets up the log of its process. The next test must not notice."""
+    config, handlers, level = structlog.get_config(), logging.root.handlers[:], logging.root.level
+    hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
+    yield
+    structlog.configure(**config)
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    logging.captureWarnings(capture=False)
+    sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
+
 
 # The same examples every time, however long they take: a change is judged by what it changes.
 hypothesis.settings.register_profile(

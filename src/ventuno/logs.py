@@ -5,8 +5,9 @@ by name (docs/server.md, "The log"). The same shape is used for our own entries 
 warnings (the standard `logging`), for errors that nobody caught, and for those of worker processes, which the server
 passes on. No secret is ever given to the log.
 
-Modules make entries with `structlog.get_logger(__name__)` and never set anything up. A process calls `set_up`
-once, at its start.
+Modules make entries with `structlog.get_logger(__name__)` and never set anything up. A process calls `set_up` at its
+start; `ventuno serve` calls it again when it knows the server's settings. Loggers are therefore not cached: one used
+between the two calls would keep the first level.
 """
 
 import logging
@@ -36,7 +37,6 @@ def set_up(form: LogFormat, *, level: int = logging.INFO) -> None:
         processors=[*_complete(), *render],
         wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL if form == "none" else level),
         logger_factory=_Lines,
-        cache_logger_on_first_use=True,
     )
     handler = _Handler()
     handler.setFormatter(
