@@ -72,9 +72,14 @@ pictures: $(VENV)/.test web chromium $(BROWSER)/.installed  ## take the pictures
 wire: $(VENV)/.run  ## write the client's types and routes anew from the server's
 	$(BIN)/python tools/wire.py --write
 
+.PHONY: texts
+texts: $(VENV)/.test  ## make the sentences of programs and pages anew from texts/*.ftl
+	$(BIN)/python tools/texts.py --write
+
 .PHONY: docs-check
-docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so; the client's types are the server's
+docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, and the page says so; generated types and texts are current
 	$(BIN)/python tools/traceability.py
+	$(BIN)/python tools/texts.py
 	$(BIN)/python tools/wire.py
 
 .PHONY: pytest
