@@ -15,7 +15,6 @@ import json
 import os
 import sqlite3
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -31,6 +30,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from bench.filling import Filled, copied, fill
+from bench.folder import scratch
 from tests.postgres import Cluster
 from tests.server.process import Process
 from ventuno.house import audit as check
@@ -54,7 +54,6 @@ from ventuno.store.store import Store
 
 PLAYS = int(os.environ.get("VENTUNO_BENCH_PLAYS", "20000"))
 REQUESTS = 30
-BUILD = Path(__file__).parents[1] / "build"
 LIMIT_MS = 300.0
 AUDITED_WHOLE_MAX = 50_000  # plays; of more, some books
 BOOKS_AUDITED = 200
@@ -402,9 +401,8 @@ def main() -> None:
         sys.exit(f"bench/console.py does not know how to ask for {', '.join(missing)}")
     console = Console(width=max(120, Console().width))
     try:
-        BUILD.mkdir(exist_ok=True)  # where there is room: a million plays are gigabytes
-        with tempfile.TemporaryDirectory(dir=BUILD) as name:
-            good = measured(console, Path(name))
+        with scratch() as folder:
+            good = measured(console, folder)
     except Refused as refused:
         sys.exit(str(refused))
     if not good:

@@ -10,7 +10,6 @@ import os
 import re
 import sqlite3
 import subprocess
-import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
@@ -22,6 +21,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from bench.folder import scratch
 from tests.kit import QUICK, spelled
 from tests.postgres import USER, Cluster, binaries
 from ventuno.desk.desk import Desk
@@ -208,8 +208,7 @@ def main() -> None:
     cost = Table("", *(f"{entries:,} entries" for entries in HISTORIES), "ratio", title="Microseconds a move")
     cluster = Cluster()
     try:
-        with tempfile.TemporaryDirectory(dir=".") as name:
-            folder = Path(name)
+        with scratch() as folder:
             _sqlite(console, folder, table, cost)
             _postgresql(console, cluster, table, cost)
     finally:

@@ -9,7 +9,6 @@ import asyncio
 import cProfile
 import json
 import pstats
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import server
+from bench.folder import scratch
 from ventuno.desk import big21
 from ventuno.desk.desk import Desk
 from ventuno.server.app import application
@@ -155,5 +155,5 @@ def report(console: Console, stats: pstats.Stats, commands: int, greeting: float
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory(dir=".") as name:
-        report(Console(), *uvloop.run(measured(Path(name))))
+    with scratch() as folder:
+        report(Console(), *uvloop.run(measured(folder)))

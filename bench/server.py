@@ -15,7 +15,6 @@ import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +26,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from bench.folder import scratch
 from tests.kit import QUICK, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import AcceptRules, Deposit, Found, OpenAccount, SetLimit
@@ -254,5 +254,5 @@ def _times(timing: Timing) -> tuple[str, str]:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory(dir=".") as name:
-        uvloop.run(measured(Console(), Path(name)))
+    with scratch() as folder:
+        uvloop.run(measured(Console(), folder))

@@ -17,7 +17,6 @@ import resource
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.folder import scratch
 from tests.crash.guests import PAUSE_SECONDS, Log, Player, all_of, furnish, unaccounted
 from tests.server.process import Process
 from ventuno.jobs.audit import AuditReport, audit
@@ -155,5 +155,5 @@ def _times(log: Log) -> tuple[str, str]:
 def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most) if most > 0 else FILES, most))
-    with tempfile.TemporaryDirectory(dir=".") as name:
-        uvloop.run(measured(Console(), Path(name)))
+    with scratch() as folder:
+        uvloop.run(measured(Console(), folder))
