@@ -91,3 +91,29 @@ def names_in(file: Path) -> set[str]:
             methods = (each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
             found |= {f"{node.name}.{each.name}" for each in methods}
     return found
+
+
+REQUIREMENT = re.compile(r"requirements? ((?:\d+(?:, | and )?)+)", re.IGNORECASE)
+
+
+def test_every_requirement_that_is_cited_is_on_the_page() -> None:
+    listed = set(re.findall(r"^\| (\d+) \|", (ROOT / "docs/requirements.md").read_text("utf-8"), re.MULTILINE))
+    folders = [ROOT / "src/ventuno", ROOT / "tests", ROOT / "docs"]
+    pages = (path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".md"})
+    cited = {
+        number
+        for path in pages
+        for found in REQUIREMENT.findall(path.read_text("utf-8"))
+        for number in re.findall(r"\d+", found)
+    }
+    assert cited
+    assert cited <= listed
+
+
+@pytest.mark.parametrize(
+    "package", sorted((ROOT / "src/ventuno").rglob("__init__.py")), ids=lambda path: path.parent.name
+)
+def test_every_file_that_a_package_points_to_exists(package: Path) -> None:
+    named = re.findall(r"`([\w/]+(?:\.py|/))`", ast.get_docstring(ast.parse(package.read_text("utf-8"))) or "")
+    folders = [package.parent, *package.parent.parents[:3]]
+    assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []

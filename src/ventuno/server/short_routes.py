@@ -4,8 +4,8 @@ The framework takes longer to find out what such a request wants than the house 
 declared like any other handler, so that the OpenAPI document knows it. But every request to it is answered here: path,
 key, content and session are read in the plainest way, and the handler is called with them.
 
-    @short_post("/plays/{play:str}/moves", body=wire.MakeMove)
-    async def move(play: Named, data: JSONBody[wire.MakeMove], key: Key, session: OfPlayer, context: InContext) -> …
+    @short_post("/plays/{play:str}/moves", body=wire.MakeMoveBody)
+    async def move(play: Named, data: JSONBody[wire.MakeMoveBody], key: Key, session: OfPlayer, …) -> wire.Moved
 
 A short route is for logged-in players. It has the name of a play in its path, a JSON body and an idempotency key.
 """

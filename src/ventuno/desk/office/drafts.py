@@ -17,7 +17,7 @@ from msgspec import structs
 from ventuno.desk.desk import Desk
 from ventuno.desk.office import proposals
 from ventuno.desk.office.actions import REASON_CHARACTERS_MAX
-from ventuno.desk.office.publishing import bounded
+from ventuno.desk.office.payout_ceiling import bounded
 from ventuno.desk.requests import PublishLaw, PublishRules
 from ventuno.house.ledger import codec
 from ventuno.house.office.draft_refusals import (

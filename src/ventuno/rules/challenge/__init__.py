@@ -6,8 +6,8 @@
     view(game, box=1)   # what the player of box 1 may see; without a box, what everybody may
 
 Who sits in a box, what a table's limits are and how the deck was shuffled is not known here. Boxes are numbered from 1,
-amounts are centimes. Start with `game.py`, the course of a game; `state.py` has totals, pot, war and winner, `bets.py`
-the bonus bets.
+amounts are centimes. Start with `game.py`, the course of a game; `state.py` has totals, pot and winner, `war.py`
+casino war, `bets.py` the bonus bets.
 
 The other modules: `moves` and `events` are the vocabulary; `refusals` says why a bet or a move is not legal; `view`
 shows a game to one player, and `notation` writes it as text.

@@ -11,6 +11,7 @@ from functools import cached_property, reduce
 from ventuno.rules.cards import DECK, Card
 from ventuno.rules.challenge.bets import Bet, Hand, paid_centimes
 from ventuno.rules.challenge.moves import Community, Void, War
+from ventuno.rules.challenge.war import WarState, survivors
 from ventuno.rules.stack import EMPTY, Stack
 
 
@@ -21,29 +22,6 @@ class GamePhase(Enum):
     WAR = "war"
     OVER = "over"
     VOID = "void"
-
-
-def _survivors(boxes: tuple[int, ...], war: War) -> tuple[int, ...]:
-    """C9: the highest rank wins, ace high (L47); equals go on (L48)."""
-    highest = max(card.rank.height for card in war.cards)
-    return tuple(box for box, card in zip(boxes, war.cards, strict=True) if card.rank.height == highest)
-
-
-@dataclass(frozen=True, slots=True)
-class _WarState:
-    """How a war stands."""
-
-    boxes: tuple[int, ...]  # still in it, by turn
-    left: int  # cards in the deck before the first round
-    out: frozenset[Card] = frozenset()  # burnt and turned since the last shuffle
-    reshuffles: int = 0
-
-    def after(self, war: War) -> "_WarState":
-        """C9: the war after one more round. C11: if the deck is too small for the next one, all cards go back first."""
-        boxes, out = _survivors(self.boxes, war), self.out | {war.burnt, *war.cards}
-        if len(boxes) > 1 and self.left - len(out) < 1 + len(boxes):
-            return _WarState(boxes, self.left, frozenset(), self.reshuffles + 1)
-        return _WarState(boxes, self.left, out, self.reshuffles)
 
 
 @dataclass(frozen=True)
@@ -164,7 +142,7 @@ class ChallengeGame:
         boxes, cards = self.best if self.wars else (), list[Card]()
         for war in self.wars:
             cards += (card for each, card in zip(boxes, war.cards, strict=True) if each == box)
-            boxes = _survivors(boxes, war)
+            boxes = survivors(boxes, war)
         return tuple(cards)
 
     @property
@@ -195,8 +173,8 @@ class ChallengeGame:
         return bool(self.wars) and not self._war_state.out
 
     @cached_property
-    def _war_state(self) -> _WarState:
-        return reduce(_WarState.after, self.wars, _WarState(self.best, len(DECK) - len(self.laid)))
+    def _war_state(self) -> WarState:
+        return reduce(WarState.after, self.wars, WarState(self.best, len(DECK) - len(self.laid)))
 
     def fight(self, war: War) -> "ChallengeGame":
         """One more round of war.
