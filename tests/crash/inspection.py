@@ -1,16 +1,16 @@
 """After a crash: is the house what its clients were told it is?
 
-Of each client it is known what was acknowledged, and what may have been asked last. So a book is in one of two states,
-before that last request or after it, and in either case it equals the untroubled one letter by letter: nothing is lost,
-nothing doubled, nothing half done.
+Of each client it is known what was acknowledged, and what may have been asked last. So a book is in one of two states:
+before that last request or after it. In either case it equals, letter by letter, the book of a house that was never
+killed: nothing is lost, doubled or half done.
 """
 
 from collections.abc import Sequence
 
-from tests.crash.counter import FOUNDING, Counter
 from tests.crash.customers import REFUSED, Client
 from tests.crash.load import Heard
-from tests.crash.untroubled import PLAYS_COMPARED, Expected, Moment
+from tests.crash.reference_run import PLAYS_COMPARED, Expected, Moment
+from tests.crash.timed_desk import FOUNDING, Counter
 from tests.kit import NOON
 from ventuno.house.journal import Line
 from ventuno.house.office.house_state import BOOK as HOUSE

@@ -15,8 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.crash.counter import Counter
 from tests.crash.customers import Client, crowd
+from tests.crash.timed_desk import Counter
 from tests.kit import NOON
 from ventuno.store import databases
 from ventuno.store.errors import Unavailable

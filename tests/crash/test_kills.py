@@ -20,9 +20,19 @@ def kills(usually: int) -> int:
     return int(os.environ.get("VENTUNO_CRASH_KILLS", usually))
 
 
-def ordeal(place: Path | str, *options: str, times: int) -> str:
+def kill_loop(place: Path | str, *options: str, times: int) -> str:
     """A digest of all that was answered."""
-    command = (sys.executable, "-m", "tests.crash.ordeal", str(place), "--seed", SEED, "--kills", str(times), *options)
+    command = (
+        sys.executable,
+        "-m",
+        "tests.crash.kill_loop",
+        str(place),
+        "--seed",
+        SEED,
+        "--kills",
+        str(times),
+        *options,
+    )
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
     answers, _, digest = done.stdout.split()
@@ -31,29 +41,29 @@ def ordeal(place: Path | str, *options: str, times: int) -> str:
 
 
 def test_sqlite_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
-    ordeal(tmp_path / "house.sqlite", times=kills(100))
+    kill_loop(tmp_path / "house.sqlite", times=kills(100))
 
 
 def test_sqlite_survives_being_killed_around_any_statement(tmp_path: Path) -> None:
-    ordeal(tmp_path / "house.sqlite", "--exactly", times=kills(50))
+    kill_loop(tmp_path / "house.sqlite", "--exactly", times=kills(50))
 
 
 def test_postgresql_survives_servers_being_killed_at_any_moment(cluster: Cluster) -> None:
-    ordeal(cluster.database(), times=kills(60))
+    kill_loop(cluster.database(), times=kills(60))
 
 
 def test_postgresql_survives_servers_being_killed_around_any_statement(cluster: Cluster) -> None:
-    ordeal(cluster.database(), "--exactly", times=kills(40))
+    kill_loop(cluster.database(), "--exactly", times=kills(40))
 
 
 def test_the_houses_own_book_survives_as_well(where: Path | str) -> None:
-    ordeal(where, "--operator", times=15)
+    kill_loop(where, "--operator", times=15)
 
 
 def test_games_at_a_table_go_on_with_the_same_cards_and_every_chip(where: Path | str) -> None:
     """C5, C13, C14: killed around any statement, also between the two books that chips go between."""
     times = kills(15 if isinstance(where, Path) else 10)
-    command = (sys.executable, "-m", "tests.crash.table_ordeal", str(where), "--seed", SEED, "--kills", str(times))
+    command = (sys.executable, "-m", "tests.crash.table_kill_loop", str(where), "--seed", SEED, "--kills", str(times))
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
     answers, in_games = (int(word) for word in done.stdout.replace(",", "").split() if word.isdigit())
@@ -68,5 +78,5 @@ def test_a_seed_reproduces_a_run(database: str, tmp_path: Path, request: pytest.
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         places = [cluster.database(), cluster.database()]
-    first, second = (ordeal(place, "--exactly", times=6) for place in places)
+    first, second = (kill_loop(place, "--exactly", times=6) for place in places)
     assert first == second

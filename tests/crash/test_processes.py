@@ -17,7 +17,7 @@ SHARED = [f"shared {n}" for n in range(20)]
 
 
 def start(house: House, player: str, keys: list[str]) -> "subprocess.Popen[str]":
-    command = (sys.executable, "-m", "tests.crash.rival", str(house.where), player, *keys)
+    command = (sys.executable, "-m", "tests.crash.competing_server", str(house.where), player, *keys)
     return subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 

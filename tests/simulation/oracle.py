@@ -12,10 +12,10 @@ from typing import assert_never
 
 import msgspec
 
-from tests.simulation import terms, verdicts
+from tests.simulation import expected_refusals, terms
 from tests.simulation.accounts import Account, Sitting
+from tests.simulation.expected_refusals import LAW_NOTICE, NOTICE, No
 from tests.simulation.terms import Terms
-from tests.simulation.verdicts import LAW_NOTICE, NOTICE, No
 from ventuno.desk import requests as ask
 from ventuno.house.accounts.events import GameKind
 from ventuno.house.ledger.money import Money
@@ -82,21 +82,21 @@ class Oracle:
         if now < last - TOLERANCE:
             return No("clock_went_back")
         at, request = max(now, last), envelope.request
-        if beyond := verdicts.authority(self.house, envelope.actor, request):
+        if beyond := expected_refusals.authority(self.house, envelope.actor, request):
             return beyond
         if isinstance(request, ask.OpenAccount):
-            known = verdicts.person(request) in self.persons
+            known = expected_refusals.person(request) in self.persons
             taken = No("login_taken") if request.login in self.passwords else None
             return No("person_has_account") if known else taken
         if envelope.book == HOUSE:
-            return verdicts.of_the_house(self.house, request, at)
+            return expected_refusals.of_the_house(self.house, request, at)
         return No("no_account") if account is None else self._about(account, request, at)
 
     def _before_looking(self, envelope: Envelope, now: datetime) -> No | None:
         if not _may_ask(envelope):
             return No("operators_only")
         if isinstance(envelope.request, ask.OpenAccount):
-            no = verdicts.of_a_person(envelope.request, envelope.password, now)
+            no = expected_refusals.of_a_person(envelope.request, envelope.password, now)
             if no is not None:
                 return no
         key = envelope.key
@@ -105,7 +105,7 @@ class Oracle:
 
     def _about(self, account: Account, request: AnyRequest, at: datetime) -> No | None:
         if isinstance(request, ask.Deposit):  # the money is asked for before anything is written
-            return verdicts.on_oneself(account, request, self.house, at)
+            return expected_refusals.on_oneself(account, request, self.house, at)
         if account.overdue(at):
             assert account.sitting is not None
             touched = isinstance(request, ask.Move | ask.ExpirePlay) and request.play == account.sitting.id
@@ -115,8 +115,8 @@ class Oracle:
             if touched:
                 return No("expired", {"paid_out": terms.said(paid)})
         if isinstance(request, ask.OfferPlay | ask.StartPlay | ask.Move | ask.ExpirePlay):
-            return verdicts.at_the_table(account, request, self.house, at)
-        return verdicts.on_oneself(account, request, self.house, at)
+            return expected_refusals.at_the_table(account, request, self.house, at)
+        return expected_refusals.on_oneself(account, request, self.house, at)
 
     # ----- accepted
 
@@ -148,7 +148,7 @@ class Oracle:
     def _opened(self, request: ask.OpenAccount, password: str, player: str, at: datetime) -> ask.AccountOpened:
         self.accounts[player] = Account(player, request.language, at)
         self.passwords[request.login] = password, player
-        self.persons.add(verdicts.person(request))
+        self.persons.add(expected_refusals.person(request))
         return ask.AccountOpened(player=player)
 
     def _happened_to_house(self, request: ask.OfTheHouse, at: datetime) -> ask.Done:
@@ -215,7 +215,7 @@ class Oracle:
             account.expire(at)
         account.write(at)
         if isinstance(request, ask.Deposit):
-            amount = verdicts.francs_for(request, self.house)
+            amount = expected_refusals.francs_for(request, self.house)
             assert isinstance(amount, int)
             account.post(_till(request), Where.BALANCE, amount)
             account.count(at, deposits=amount)

@@ -16,16 +16,16 @@ from typing import cast
 import msgspec
 
 from tests.kit import QUICK, open_store
-from tests.simulation import checks, weather
+from tests.simulation import checks, passing_time
 from tests.simulation.bank import Bank, Crash
 from tests.simulation.clients import Client, Seen
 from tests.simulation.crowd import Crowd
+from tests.simulation.expected_refusals import PLAYS_A_DAY, No
 from tests.simulation.network import Fate, Network
 from tests.simulation.operators import LAWS, SENDER, Operators
 from tests.simulation.oracle import CLOCK, Envelope, Given, Oracle
 from tests.simulation.terms import Terms
 from tests.simulation.times import Clock, day_in_zurich
-from tests.simulation.verdicts import PLAYS_A_DAY, No
 from ventuno.desk import requests as ask
 from ventuno.desk.desk import Desk
 from ventuno.house.ledger import codec
@@ -113,7 +113,7 @@ class Simulation:
 
     async def _live(self) -> None:
         self._turn += 1
-        weather.pass_time(self._clock, self._rng)
+        passing_time.pass_time(self._clock, self._rng)
         chance = self._rng.random()
         if chance < 0.005 and self._crowd.hurrying is None:
             self._new_spell()
@@ -132,7 +132,7 @@ class Simulation:
     def _new_spell(self) -> None:
         """Some time later."""
         house = self._oracle.house
-        first = weather.next_spell(self._clock, self._rng, self._oracle.accounts.values(), house)
+        first = passing_time.next_spell(self._clock, self._rng, self._oracle.accounts.values(), house)
         self._crowd.change(first, daily_plays_limited=PLAYS_A_DAY[house.rules_at(self._clock())] is not None)
 
     async def _sweep(self) -> None:

@@ -6,8 +6,8 @@ It has no transactions, no SQL and no disk, so it cannot share their mistakes.
 from dataclasses import dataclass, field
 from typing import cast
 
-from tests.crash.counter import FOUNDING, Counter
 from tests.crash.customers import Asked, Client
+from tests.crash.timed_desk import FOUNDING, Counter
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord

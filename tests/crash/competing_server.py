@@ -1,6 +1,6 @@
 """A server process that competes with others for one account: deposits of one franc, all at once.
 
-    python -m tests.crash.rival place player key…
+    python -m tests.crash.competing_server place player key…
 
 It says that it is ready, waits for a line, and says what became of each key.
 """

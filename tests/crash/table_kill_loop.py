@@ -1,6 +1,6 @@
 """A table is killed again and again in the middle of its games, and they go on as if nothing had happened.
 
-    python -m tests.crash.table_ordeal house.sqlite --seed 21 --kills 100
+    python -m tests.crash.table_kill_loop house.sqlite --seed 21 --kills 100
 
 Each round forks a process that looks after one table and plays for everybody at it, until it is killed at a statement
 that the seed has chosen. What is done next depends on the seed and on the table alone, so the next process takes up
@@ -22,9 +22,9 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn, get_args
 
-from tests.crash.fuse import Fuse
+from tests.crash.kill_loop import wait
+from tests.crash.kill_point import KillPoint
 from tests.crash.load import CHECKPOINT_PAGES
-from tests.crash.ordeal import wait
 from tests.kit import Clock, House
 from tests.live import TERMS
 from ventuno.desk.requests import BringChips, Decide, OpenTable, PlaceBet, SitDown, StandUp, TableChanged, VoidGame
@@ -44,7 +44,7 @@ from ventuno.store.sqlite import files
 from ventuno.store.store import Store
 
 PLAYERS = 4
-SPARKS_MAX = 1200
+PASSES_MAX = 1200
 DEPOSIT = "2000"
 AtTable = SitDown | BringChips | StandUp | PlaceBet | Decide | VoidGame
 BY_KIND = {kind.__name__: kind for kind in get_args(AtTable)}
@@ -148,7 +148,7 @@ class Room:
                 yield at.seats[game.turn].player, decide
 
 
-class TableOrdeal:
+class TableKillLoop:
     def __init__(self, place: Path | str, seed: str) -> None:
         self._place, self._seed = place, seed
         self._chance = Random(f"{seed} kills")
@@ -176,15 +176,15 @@ class TableOrdeal:
                     raise
 
     def _kill_once(self, diary: Path) -> None:
-        fuse = Fuse(self._chance.randint(1, self._chance.choice((40, SPARKS_MAX))))
+        kill_point = KillPoint(self._chance.randint(1, self._chance.choice((40, PASSES_MAX))))
         child = os.fork()
         if child == 0:
-            self._live(diary, fuse)
+            self._live(diary, kill_point)
         wait(child, lambda: False)
 
-    def _live(self, diary: Path, fuse: Fuse) -> NoReturn:
+    def _live(self, diary: Path, kill_point: KillPoint) -> NoReturn:
         try:
-            fuse.lay()
+            kill_point.set_up()
             asyncio.run(self._play(diary))
         except BaseException:  # noqa: BLE001  # whatever it is, it must not get back into the parent's code
             traceback.print_exc()
@@ -240,9 +240,9 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     given = parser.parse_args()
     place = given.place if given.place.startswith("postgresql:") else Path(given.place)
-    ordeal = TableOrdeal(place, given.seed)
-    ordeal.run(given.kills)
-    sys.stdout.write(f"{ordeal.answers} answers, {ordeal.in_games} kills in a game\n")
+    kill_loop = TableKillLoop(place, given.seed)
+    kill_loop.run(given.kills)
+    sys.stdout.write(f"{kill_loop.answers} answers, {kill_loop.in_games} kills in a game\n")
 
 
 if __name__ == "__main__":

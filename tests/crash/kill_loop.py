@@ -1,7 +1,7 @@
 """A house is killed again and again, and must have the same books as one that never was.
 
-    python -m tests.crash.ordeal house.sqlite --seed 21 --kills 1000
-    python -m tests.crash.ordeal postgresql://… --seed 21 --kills 1000 --exactly
+    python -m tests.crash.kill_loop house.sqlite --seed 21 --kills 1000
+    python -m tests.crash.kill_loop postgresql://… --seed 21 --kills 1000 --exactly
 
 Each round forks a process that opens the house and works until it is killed, after a time or at a statement that the
 seed has chosen. Then the house is opened again and inspected. With all clients asking at once, no run is quite like
@@ -24,17 +24,17 @@ from random import Random
 from typing import NoReturn
 
 from tests.crash.customers import Client, Operator, crowd
-from tests.crash.fuse import Fuse
 from tests.crash.inspection import Inspection
+from tests.crash.kill_point import KillPoint
 from tests.crash.load import Diary, read_diary, work
 
 AUDIT_EVERY = 25  # rounds; what is new is compared after each
-SPARKS_MAX = 800
+PASSES_MAX = 800
 DELAY_SECONDS_MAX = 0.12
 DEADLINE_SECONDS = 120.0  # to be at work, or to burn down: on the slowest machine
 
 
-class Ordeal:
+class KillLoop:
     def __init__(self, place: str, seed: str, clients: Sequence[Client], *, exactly: bool) -> None:
         self._place = place
         self._seed = seed
@@ -63,22 +63,22 @@ class Ordeal:
         return f"{self._inspection.answers} answers {self._heard.hexdigest()}"
 
     def _kill_once(self, diary: Path) -> None:
-        sparks = self._chance.randint(1, self._chance.choice((30, SPARKS_MAX)))  # some while it opens
+        passes = self._chance.randint(1, self._chance.choice((30, PASSES_MAX)))  # some while it opens
         delay_seconds = self._chance.uniform(0, DELAY_SECONDS_MAX)
         timed = not self._exactly and self._chance.random() < 0.5
         child = os.fork()
         if child == 0:
-            self._live(diary, None if timed else Fuse(sparks))
+            self._live(diary, None if timed else KillPoint(passes))
         if timed and wait(child, lambda: diary.exists() and diary.stat().st_size > 0):
             time.sleep(delay_seconds)
             os.kill(child, signal.SIGKILL)
         wait(child, lambda: False)
 
-    def _live(self, diary: Path, fuse: Fuse | None) -> NoReturn:
+    def _live(self, diary: Path, kill_point: KillPoint | None) -> NoReturn:
         """The child's life: it has a copy of all that its parent knows, and gives back nothing but the diary."""
         try:
-            if fuse is not None:
-                fuse.lay()
+            if kill_point is not None:
+                kill_point.set_up()
             asyncio.run(work(self._place, self._seed, self._clients, Diary(diary), in_turn=self._exactly))
         except BaseException:  # noqa: BLE001  # whatever it is, it must not get back into the parent's code
             traceback.print_exc()
@@ -111,7 +111,7 @@ def main() -> None:
     parser.add_argument("--operator", action="store_true", help="at work instead of customers")
     given = parser.parse_args()
     clients: list[Client] = [Operator()] if given.operator else crowd(given.seed)
-    sys.stdout.write(f"{Ordeal(given.place, given.seed, clients, exactly=given.exactly).run(given.kills)}\n")
+    sys.stdout.write(f"{KillLoop(given.place, given.seed, clients, exactly=given.exactly).run(given.kills)}\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A fuse: at its n-th spark, just before or just after the n-th statement to the database, the process is killed.
+"""The point at which a process is killed: just before or just after its n-th statement to the database.
 
-Nothing of it is in the house: it is laid in a process that is meant to die.
+Nothing of it is in the house: it is set in a process that is meant to die.
 """
 
 import os
@@ -13,38 +13,38 @@ from typing import Any
 import asyncpg
 
 
-class Fuse:
-    def __init__(self, sparks: int) -> None:
-        self._left = sparks
+class KillPoint:
+    def __init__(self, passes: int) -> None:
+        self._left = passes  # each statement is passed twice: before and after
 
-    def burn(self) -> None:
+    def passed(self) -> None:
         self._left -= 1
         if self._left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def lay(self) -> None:
+    def set_up(self) -> None:
         """Around every statement of this process, BEGIN and COMMIT included, on either database."""
         sqlite3.connect = partial(sqlite3.connect, factory=self._connection())  # type: ignore[assignment]
         for name in ("execute", "executemany", "fetch", "fetchrow", "fetchval"):
             setattr(asyncpg.Connection, name, self._around(getattr(asyncpg.Connection, name)))
 
     def _connection(self) -> type[sqlite3.Connection]:
-        burn = self.burn
+        passed = self.passed
 
-        class Burning(sqlite3.Connection):
+        class Counted(sqlite3.Connection):
             def execute(self, *arguments: Any) -> sqlite3.Cursor:  # noqa: ANN401  # whatever SQLite takes
-                burn()
+                passed()
                 cursor = super().execute(*arguments)
-                burn()
+                passed()
                 return cursor
 
-        return Burning
+        return Counted
 
     def _around(self, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def burning(*arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # whatever asyncpg takes
-            self.burn()
+        async def counted(*arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # whatever asyncpg takes
+            self.passed()
             result = await method(*arguments, **options)
-            self.burn()
+            self.passed()
             return result
 
-        return burning
+        return counted
