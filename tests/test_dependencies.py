@@ -12,7 +12,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 OURS = {"ventuno", "tests", "tools", "bench"}
-DISTRIBUTIONS = {"argon2": "argon2-cffi", "fpdf": "fpdf2", "pyspiel": "open-spiel"}  # where the names differ
+DISTRIBUTIONS = {  # where the names differ
+    "argon2": "argon2-cffi",
+    "fluent": "fluent.syntax",
+    "fpdf": "fpdf2",
+    "pyspiel": "open-spiel",
+}
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 

@@ -9,7 +9,7 @@ from tests.browser.places import Process, Thread
 from tests.browser.tables.seats import Seat, upon_another
 from tests.browser.visitors import LANGUAGES, PASSWORD, Visitor, Visitors
 from ventuno.rules.language import Language
-from ventuno.server.client_files import NO_SCRIPT
+from ventuno.server import texts
 
 
 def started(visitor: Visitor) -> Seat:
@@ -174,7 +174,7 @@ def test_a_browser_without_javascript_is_told_in_its_language(house: Thread, chr
     page = context.new_page()
     page.goto(f"{house.url}/{language}/play")
     assert page.locator("html").get_attribute("lang") == language
-    assert NO_SCRIPT.said_in(Language(language)) in page.inner_text("body")
+    assert texts.page_needs_script().said_in(Language(language)) in page.inner_text("body")
     context.close()
 
 

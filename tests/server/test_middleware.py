@@ -22,7 +22,8 @@ from tests.server.site import API, PASSWORD, Site
 from ventuno.house.big21.evidence import Export
 from ventuno.house.ledger import codec
 from ventuno.rules.language import Language
-from ventuno.server.client_files import DESCRIPTION, NO_SCRIPT, TITLE, Client
+from ventuno.server import texts
+from ventuno.server.client_files import Client
 from ventuno.server.context import Context
 from ventuno.store.errors import STORE_FAILED, STORE_FULL, STORE_UNREACHABLE, Unavailable
 
@@ -445,7 +446,7 @@ def test_the_page_is_in_the_language_of_the_path(built: Site, language: Language
         assert response.headers["content-type"] == "text/html; charset=utf-8"
         assert f'<html lang="{language}">' in response.text
         assert "%" not in response.text
-        for text in (TITLE, DESCRIPTION, NO_SCRIPT):
+        for text in (texts.page_title(), texts.page_description(), texts.page_needs_script()):
             assert text.said_in(language).partition("’")[0] in response.text
 
 

@@ -63,6 +63,13 @@ def test_python_gets_a_function_that_asks_for_its_values(folder: Path) -> None:
     assert "def left(*, n: int, price: object) -> Message:" in module
 
 
+@pytest.mark.parametrize("area", ["house", "house/tables"])
+def test_a_package_has_its_texts_beside_its_modules(folder: Path, area: str) -> None:
+    written(folder, area, dict.fromkeys(("de", "it", "fr", "en"), "no-more = Nichts\n"))
+    assert texts.areas() == [area]
+    assert texts.module(area)[0] == texts.ROOT / "src" / "ventuno" / area / "texts.py"
+
+
 def test_groups_become_branches(folder: Path) -> None:
     area = written(folder, "console/x", dict.fromkeys(("de", "en"), "sum-title = A\nsum-net = B\nend = C\n"))
     assert "sum: {\n    title: " in texts.typescript(area, texts.read(area))

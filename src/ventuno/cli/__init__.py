@@ -11,21 +11,12 @@ from importlib import import_module
 import typer
 from typer.exceptions import TyperException
 
+from ventuno.cli import texts
 from ventuno.cli.terminal.compiled import ensure_cache_folder
 from ventuno.cli.terminal.output import EXIT_INTERRUPTED, discard_output, open_streams, report_error, report_refused
-from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
 
-SYSTEM_SAYS_NO = Reason(
-    "system",
-    "System",
-    Text(
-        de="Das Betriebssystem meldet: {problem}.",
-        fr="Le système signale: {problem}.",
-        it="Il sistema segnala: {problem}.",
-        en="The system says: {problem}.",
-    ),
-)
+SYSTEM_SAYS_NO = Reason("system", "System", texts.system)
 
 COMMANDS = {  # and the folder of `commands` that each is in
     **dict.fromkeys(("play", "replay", "perft", "export", "verify"), "games"),

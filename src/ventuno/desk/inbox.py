@@ -1,7 +1,7 @@
 """A player's messages, the newest first."""
 
 from ventuno.house.accounts import messages
-from ventuno.house.accounts.messages import Message
+from ventuno.house.accounts.messages import PlayerMessage
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.refusals import NO_ACCOUNT
@@ -9,7 +9,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.sql.books import BookStore
 
 
-async def inbox(books: BookStore, player: str, *, most: int = 100) -> list[Message]:
+async def inbox(books: BookStore, player: str, *, most: int = 100) -> list[PlayerMessage]:
     account, house = await books.player(player), await books.house()
     if account is None or house is None:
         raise Refused(NO_ACCOUNT())

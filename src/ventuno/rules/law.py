@@ -10,8 +10,8 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ventuno.rules import texts
 from ventuno.rules.cards import RANKS
-from ventuno.rules.language import Text
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
 
@@ -26,66 +26,12 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "high_low": _RANK_KEYS,  # Art. 16
 }
 
-TOO_LONG = Reason(
-    "law_too_long",
-    "B2",
-    Text(
-        de="Ein Wahrscheinlichkeitsgesetz hat höchstens {most} Zeichen.",
-        fr="Une loi compte au plus {most} caractères.",
-        it="Una legge ha al massimo {most} caratteri.",
-        en="A law has at most {most} characters.",
-    ),
-)
-NOT_TOML = Reason(
-    "law_not_toml",
-    "B2",
-    Text(
-        de="Das ist kein gültiges TOML: {problem}.",
-        fr="Ce n’est pas du TOML valable: {problem}.",
-        it="Questo non è TOML valido: {problem}.",
-        en="This is not valid TOML: {problem}.",
-    ),
-)
-BAD_NAME = Reason(
-    "law_bad_name",
-    "B2",
-    Text(
-        de="Ein Wahrscheinlichkeitsgesetz braucht einen Namen aus Kleinbuchstaben, Ziffern, Punkt und Bindestrich.",
-        fr="Une loi a besoin d’un nom fait de minuscules, de chiffres, de points et de traits d’union.",
-        it="Una legge ha bisogno di un nome di lettere minuscole, cifre, punti e trattini.",
-        en="A law needs a name of lower-case letters, digits, dots and hyphens.",
-    ),
-)
-MISSING = Reason(
-    "law_missing",
-    "B2",
-    Text(
-        de="Es fehlt {what}.",
-        fr="Il manque {what}.",
-        it="Manca {what}.",
-        en="{what} is missing.",
-    ),
-)
-UNKNOWN_KEY = Reason(
-    "law_unknown_key",
-    "B2",
-    Text(
-        de="{what} gehört nicht in ein Wahrscheinlichkeitsgesetz.",
-        fr="{what} n’a pas sa place dans une loi.",
-        it="{what} non fa parte di una legge.",
-        en="{what} does not belong in a law.",
-    ),
-)
-BAD_WEIGHT = Reason(
-    "law_bad_weight",
-    "B2",
-    Text(
-        de="{what} muss eine ganze Zahl von 1 bis {most} sein, nicht {found}.",
-        fr="{what} doit être un nombre entier de 1 à {most}, et non {found}.",
-        it="{what} deve essere un numero intero da 1 a {most}, non {found}.",
-        en="{what} must be a whole number from 1 to {most}, not {found}.",
-    ),
-)
+TOO_LONG = Reason("law_too_long", "B2", texts.law_too_long)
+NOT_TOML = Reason("law_not_toml", "B2", texts.law_not_toml)
+BAD_NAME = Reason("law_bad_name", "B2", texts.law_bad_name)
+MISSING = Reason("law_missing", "B2", texts.law_missing)
+UNKNOWN_KEY = Reason("law_unknown_key", "B2", texts.law_unknown_key)
+BAD_WEIGHT = Reason("law_bad_weight", "B2", texts.law_bad_weight)
 
 
 @dataclass(frozen=True, slots=True)

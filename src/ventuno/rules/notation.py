@@ -3,49 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ventuno.rules.language import Text
+from ventuno.rules import texts
 from ventuno.rules.refusals import Reason, Refused
 
-NO_GAME = Reason(
-    "notation_no_game",
-    "Notation",
-    Text(
-        de="Die erste Zeile nennt das Spiel, zum Beispiel: {example}",
-        fr="La première ligne nomme le jeu, par exemple: {example}",
-        it="La prima riga indica il gioco, per esempio: {example}",
-        en="The first line names the game, for example: {example}",
-    ),
-)
-BAD_HEADER = Reason(
-    "notation_bad_header",
-    "Notation",
-    Text(
-        de="Diese Kopfzeile ist nicht lesbar; sie lautet zum Beispiel: {example}",
-        fr="Cet en-tête n’est pas lisible; il s’écrit par exemple: {example}",
-        it="Questa intestazione non è leggibile; si scrive per esempio: {example}",
-        en="This header cannot be read; it is written, for example: {example}",
-    ),
-)
-UNKNOWN_RULES = Reason(
-    "notation_unknown_rules",
-    "B1",
-    Text(
-        de="Diese Spielregeln gibt es nicht; es gibt: {known}.",
-        fr="Ces règles n’existent pas; il y a: {known}.",
-        it="Queste regole non esistono; ci sono: {known}.",
-        en="There is no such rule set; there are: {known}.",
-    ),
-)
-UNKNOWN_MOVE = Reason(
-    "notation_unknown_move",
-    "Notation",
-    Text(
-        de="«{line}» ist kein Zug.",
-        fr="«{line}» n’est pas un coup.",
-        it="«{line}» non è una mossa.",
-        en="“{line}” is not a move.",
-    ),
-)
+NO_GAME = Reason("notation_no_game", "Notation", texts.notation_no_game)
+BAD_HEADER = Reason("notation_bad_header", "Notation", texts.notation_bad_header)
+UNKNOWN_RULES = Reason("notation_unknown_rules", "B1", texts.notation_unknown_rules)
+UNKNOWN_MOVE = Reason("notation_unknown_move", "Notation", texts.notation_unknown_move)
 
 _SHOWN_MAX = 40
 

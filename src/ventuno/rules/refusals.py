@@ -1,35 +1,41 @@
 """Refusals: the reason why something is not done, as a value with a name.
 
-A `Reason` is written once, beside the rules it belongs to: a stable code, the article or ruling it rests on, and a
-sentence in four languages. Calling it with the facts of a case makes a `Refusal`. The exception that carries a refusal
-is `Refused`.
+A `Reason` is written once, beside the rules it belongs to: a stable code, the article or ruling it rests on, and its
+text. Called with the facts of a case it makes a `Refusal`. It takes exactly the facts that its text names, so the type
+checker finds one that is missing. The exception that carries a refusal is `Refused`.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, ParamSpec
 
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language, Message
+
+Facts = ParamSpec("Facts")
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     code: str
     article: str
-    text: Text
-    facts: Mapping[str, object] = field(default_factory=dict, hash=False)
+    message: Message
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return self.message.facts
 
     def said_in(self, language: Language) -> str:
-        return self.text.said_in(language, **self.facts)
+        return self.message.said_in(language)
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    code: str
+class Reason(Generic[Facts]):
+    code: str  # what programs read: it stays, whatever the text is called
     article: str
-    text: Text
+    text: Callable[Facts, Message]
 
-    def __call__(self, **facts: object) -> Refusal:
-        return Refusal(self.code, self.article, self.text, facts)
+    def __call__(self, *args: Facts.args, **facts: Facts.kwargs) -> Refusal:
+        return Refusal(self.code, self.article, self.text(*args, **facts))
 
 
 class Refused(Exception):

@@ -18,7 +18,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
+from ventuno.server import texts
 from ventuno.server.context import Asking
 from ventuno.server.problems import language_of
 
@@ -32,32 +33,13 @@ _LASTING: Final = "public, max-age=31536000, immutable"  # their names carry the
 _LANGUAGES: Final = {language.value: language for language in Language}
 _SMALL: Final = 1_000  # bytes; not worth compressing
 
-TITLE: Final = Text(
-    de="ventuno: Big21 spielen und üben",
-    fr="ventuno: jouer à Big21 et s’exercer",
-    it="ventuno: giocare a Big21 ed esercitarsi",
-    en="ventuno: play and practise Big21",
-)
-DESCRIPTION: Final = Text(
-    de="Big21 im Browser, mit Spielgeld: fünf Stapel zu 21, offen und nachprüfbar. Üben ohne Konto.",
-    fr="Big21 dans le navigateur, en argent fictif: cinq piles de 21, ouvert et vérifiable. S’exercer sans compte.",
-    it="Big21 nel browser, con denaro fittizio: cinque mazzi da 21, aperto e verificabile. Esercitarsi senza conto.",
-    en="Big21 in the browser, for play money: five stacks of 21, open and verifiable. Practise without an account.",
-)
-NO_SCRIPT: Final = Text(
-    de="Diese Seite braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu; ein laufendes Spiel "
-    "geht dort weiter, wo es war. Ohne JavaScript lässt sich Big21 im Terminal üben: ventuno play.",
-    fr="Cette page a besoin de JavaScript. Veuillez l’activer et recharger; une partie en cours reprend là où elle en "
-    "était. Sans JavaScript, on s’exerce à Big21 dans le terminal: ventuno play.",
-    it="Questa pagina ha bisogno di JavaScript. Attivatelo e ricaricate; una partita in corso riprende da "
-    "dov’era. Senza JavaScript ci si esercita a Big21 nel terminale: ventuno play.",
-    en="This page needs JavaScript. Please switch it on and reload; a play in progress continues where it was. Without "
-    "JavaScript, Big21 can be practised in the terminal: ventuno play.",
-)
-NOT_BUILT: Final = (
-    "<!doctype html><html lang=en><title>ventuno</title><p>The browser client has not been built yet: run <code>make "
-    "run</code>, or <code>make web</code>, in the project’s folder."
-)
+NOT_BUILT: Final = "<!doctype html><html lang=%LANG%><title>ventuno</title><p>%NOTBUILT%"
+_MARKS: Final = {
+    "%TITLE%": texts.page_title(),
+    "%DESCRIPTION%": texts.page_description(),
+    "%NOSCRIPT%": texts.page_needs_script(),
+    "%NOTBUILT%": texts.page_not_built(),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +105,8 @@ def _scripts(chunks: dict[str, dict[str, Any]], source: str) -> list[str]:
 
 
 def _said(page: str, language: Language) -> str:
-    for mark, text in (("TITLE", TITLE), ("DESCRIPTION", DESCRIPTION), ("NOSCRIPT", NO_SCRIPT)):
-        page = page.replace(f"%{mark}%", escape(text.said_in(language)))
+    for mark, text in _MARKS.items():
+        page = page.replace(mark, escape(text.said_in(language)))
     return page.replace("%LANG%", language.value)
 
 

@@ -19,7 +19,7 @@ from litestar.plugins.base import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
 from ventuno.rules.language import Language
-from ventuno.rules.refusals import Reason, Refusal, Refused
+from ventuno.rules.refusals import Refusal, Refused
 from ventuno.server import wire
 from ventuno.server.refusals import BAD_REQUEST, FAILED, NOT_ALLOWED, NOT_FOUND, TOO_LARGE
 from ventuno.store.errors import STORE_BUSY, STORE_UNREACHABLE, Unavailable
@@ -184,7 +184,6 @@ def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:
     """What the framework could not make sense of."""
     if error.status_code == _TOO_LARGE:
         return answer(request, TOO_LARGE(most=request.app.request_max_body_size), status=error.status_code)
-    reason: Reason = BAD_REQUEST
     if isinstance(error, NotFoundException | MethodNotAllowedException):
         reason = NOT_FOUND if isinstance(error, NotFoundException) else NOT_ALLOWED
         response = answer(request, reason(), status=error.status_code)

@@ -4,72 +4,18 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.store import texts
 
 TEXT_BYTES_MAX = 1 << 20
 
-UNREADABLE = Reason(
-    "file_unreadable",
-    "File",
-    Text(
-        de="{file} kann nicht gelesen werden: {problem}.",
-        fr="{file} ne peut pas être lu: {problem}.",
-        it="{file} non può essere letto: {problem}.",
-        en="{file} cannot be read: {problem}.",
-    ),
-)
-TOO_LARGE = Reason(
-    "file_too_large",
-    "File",
-    Text(
-        de="{file} ist grösser als {most} Bytes.",
-        fr="{file} dépasse {most} octets.",
-        it="{file} supera {most} byte.",
-        en="{file} is larger than {most} bytes.",
-    ),
-)
-NOT_UTF8 = Reason(
-    "file_not_utf8",
-    "File",
-    Text(
-        de="{file} ist kein UTF-8-Text: Byte {at} ist ungültig.",
-        fr="{file} n’est pas un texte UTF-8: l’octet {at} n’est pas valable.",
-        it="{file} non è un testo UTF-8: il byte {at} non è valido.",
-        en="{file} is not UTF-8 text: byte {at} is invalid.",
-    ),
-)
+UNREADABLE = Reason("file_unreadable", "File", texts.file_unreadable)
+TOO_LARGE = Reason("file_too_large", "File", texts.file_too_large)
+NOT_UTF8 = Reason("file_not_utf8", "File", texts.file_not_utf8)
 
-FILE_EXISTS = Reason(
-    "file_exists",
-    "File",
-    Text(
-        de="{file} gibt es schon.",
-        fr="{file} existe déjà.",
-        it="{file} esiste già.",
-        en="{file} exists already.",
-    ),
-)
-ONE_FILE = Reason(
-    "one_file",
-    "File",
-    Text(
-        de="{file} ist zweimal angegeben: Zwei Dateien brauchen zwei Namen.",
-        fr="{file} est indiqué deux fois: deux fichiers demandent deux noms.",
-        it="{file} è indicato due volte: due file richiedono due nomi.",
-        en="{file} is given twice: two files need two names.",
-    ),
-)
-UNWRITABLE = Reason(
-    "file_unwritable",
-    "File",
-    Text(
-        de="{file} kann nicht geschrieben werden: {problem}.",
-        fr="{file} ne peut pas être écrit: {problem}.",
-        it="{file} non può essere scritto: {problem}.",
-        en="{file} cannot be written: {problem}.",
-    ),
-)
+FILE_EXISTS = Reason("file_exists", "File", texts.file_exists)
+ONE_FILE = Reason("one_file", "File", texts.one_file)
+UNWRITABLE = Reason("file_unwritable", "File", texts.file_unwritable)
 
 
 def read_text(path: str) -> str:

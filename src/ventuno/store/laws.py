@@ -4,22 +4,12 @@ import os
 from importlib.resources import files
 
 from ventuno.rules import law
-from ventuno.rules.language import Text
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.store import texts
 from ventuno.store.files import read_text
 
-UNKNOWN_LAW = Reason(
-    "law_unknown",
-    "B2",
-    Text(
-        de="Ein Wahrscheinlichkeitsgesetz {name} wird nicht mitgeliefert, und eine solche Datei gibt es nicht. "
-        "Mitgeliefert: {shipped}.",
-        fr="Aucune loi {name} n’est fournie, et ce fichier n’existe pas. Fournies: {shipped}.",
-        it="Nessuna legge {name} è fornita, e un tale file non esiste. Fornite: {shipped}.",
-        en="No law {name} is shipped, and there is no such file. Shipped: {shipped}.",
-    ),
-)
+UNKNOWN_LAW = Reason("law_unknown", "B2", texts.law_unknown)
 
 _SHIPPED = files("ventuno") / "laws"
 

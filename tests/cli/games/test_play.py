@@ -159,7 +159,7 @@ class Terminal:
 def test_in_a_terminal_single_keys_play() -> None:
     terminal = Terminal(*SEED)
     for left in range(7, -1, -1):
-        terminal.wait_for(f"{left} more to come")
+        terminal.wait_for(f"{left or 'no'} more to come")
         terminal.press("d")
     terminal.wait_for("buy one card: CHF 1.00 (3 purchases left)")
     terminal.press("\x1b[A")  # an arrow key means nothing, and must not be taken apart

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
 
-from ventuno.cli.terminal import words
+from ventuno.cli.terminal import texts, words
 from ventuno.rules.amounts import francs
 from ventuno.rules.big21 import Phase, PlayView, RuleSet
 from ventuno.rules.big21 import events as ev
@@ -57,14 +57,12 @@ class TableView:
             self.news.append(sentence)
 
     def draw(self, console: Console, view: PlayView) -> None:
-        say = self.language
         if view.phase is Phase.RISK:
-            title = words.RISK_TITLE.said_in(
-                say, stake=francs(view.game_stake_centimes), realised=francs(view.realised_left_centimes)
-            )
+            stake, realised = francs(view.game_stake_centimes), francs(view.realised_left_centimes)
+            title = texts.risk_title(stake=stake, realised=realised)
         else:
-            title = words.TITLE.said_in(say, stake=francs(view.stake_centimes))
-        parts: list[RenderableType] = [Line(title, style="bold"), Line()]
+            title = texts.title(stake=francs(view.stake_centimes))
+        parts: list[RenderableType] = [Line(title.said_in(self.language), style="bold"), Line()]
         parts.append(self._stacks(view))
         parts.append(Line())
         parts.append(self._prizes(view))
@@ -97,16 +95,17 @@ class TableView:
 
     def _need(self, stack: StackView) -> Line:
         if stack.complete:
-            return Line(words.COMPLETE.said_in(self.language), style="green")
-        return Line(words.MISSING.said_in(self.language, points=stack.missing) if stack.missing else "", style="dim")
+            return Line(texts.stack_complete().said_in(self.language), style="green")
+        missing = texts.points_missing(points=stack.missing).said_in(self.language) if stack.missing else ""
+        return Line(missing, style="dim")
 
     def _prizes(self, view: PlayView) -> Line:
         """The prize plan, or in High/Low the ladder, with the present step marked."""
         if view.phase is Phase.HIGH_LOW:
-            name, steps = words.LADDER, [("", tenths) for tenths in self.rules.ladder_tenths]
+            name, steps = texts.ladder(), [("", tenths) for tenths in self.rules.ladder_tenths]
         else:
             plan = enumerate(self.rules.prize_tenths)
-            name, steps = words.PRIZES, [(f"{stacks}: ", tenths) for stacks, tenths in plan if tenths]
+            name, steps = texts.prize_plan(), [(f"{stacks}: ", tenths) for stacks, tenths in plan if tenths]
         line = Line(f"{name.said_in(self.language)}  ", style="dim")
         for label, tenths in steps:
             prize = tenths * view.game_stake_centimes // 10
@@ -118,12 +117,13 @@ class TableView:
     def _card(self, view: PlayView) -> list[RenderableType]:
         if self.shown is None or (view.card is None and view.open_card is None):
             return []
-        label = words.CARD if view.card is not None else words.OPEN_CARD
+        label = texts.card() if view.card is not None else texts.open_card()
         line = Line(f"\n{label.said_in(self.language)}  ") + self._face(self.shown)
         if view.card is not None:
-            line.append(f"  {words.TO_COME.said_in(self.language, n=view.to_come)}", style="dim")
+            to_come = texts.cards_to_come(n=view.to_come) if view.to_come else texts.no_cards_to_come()
+            line.append(f"  {to_come.said_in(self.language)}", style="dim")
         if any(stack.total.soft for stack in view.stacks):
-            line.append(f"   {words.SOFT.said_in(self.language)}", style="dim")
+            line.append(f"   {texts.ace_counts_eleven().said_in(self.language)}", style="dim")
         return [line]
 
 
@@ -131,27 +131,27 @@ def news(event: ev.Event, language: Language) -> str | None:
     """What a person should be told about an event, where the table alone does not show it."""
     match event:
         case ev.AcesDevalued():
-            return words.DEVALUED.said_in(language, stack=event.stack + 1)
+            return texts.ace_devalued(stack=event.stack + 1).said_in(language)
         case ev.StackCompleted():
-            return words.COMPLETED.said_in(language, stack=event.stack + 1)
+            return texts.stack_completed(stack=event.stack + 1).said_in(language)
         case ev.StackCleared():
-            return words.CLEARED.said_in(language, stack=event.stack + 1)
+            return texts.stack_cleared(stack=event.stack + 1).said_in(language)
         case ev.FreeCardsGranted():
-            return words.GRANTED.said_in(language, cards=event.cards)
+            return texts.free_cards_granted(cards=event.cards).said_in(language)
         case ev.NoFreeCards():
             return words.NO_FREE_CARDS[event.reason].said_in(language)
         case ev.HiddenCardShown():
-            return words.HIDDEN_WAS.said_in(language, card=words.rank_symbol(event.rank, language))
+            return texts.hidden_card_was(card=words.rank_symbol(event.rank, language)).said_in(language)
         case ev.PredictionRight():
-            return words.RIGHT.said_in(language)
+            return texts.prediction_right().said_in(language)
         case ev.PredictionNotCounted():
-            return words.TIE.said_in(language)
+            return texts.prediction_not_counted().said_in(language)
         case ev.PredictionWrong():
-            return words.WRONG.said_in(language)
+            return texts.prediction_wrong().said_in(language)
         case ev.PrizeWon() if event.prize_centimes:
-            return words.PRIZE.said_in(language, prize=francs(event.prize_centimes))
+            return texts.prize_won(prize=francs(event.prize_centimes)).said_in(language)
         case ev.Realised() if event.amount_centimes:
-            return words.REALISED.said_in(language, amount=francs(event.amount_centimes))
+            return texts.realised(amount=francs(event.amount_centimes)).said_in(language)
         case ev.PlayEnded():
             return words.ENDS[event.why].said_in(language)
         case _:

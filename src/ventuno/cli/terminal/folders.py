@@ -3,29 +3,11 @@
 import tempfile
 from pathlib import Path
 
-from ventuno.rules.language import Text
+from ventuno.cli.terminal import texts
 from ventuno.rules.refusals import Reason, Refused
 
-NOT_EMPTY = Reason(
-    "directory_not_empty",
-    "File",
-    Text(
-        de="{directory} ist kein neues oder leeres Verzeichnis.",
-        fr="{directory} n’est pas un répertoire nouveau ou vide.",
-        it="{directory} non è una cartella nuova o vuota.",
-        en="{directory} is not a new or empty directory.",
-    ),
-)
-NOT_WRITABLE = Reason(
-    "directory_not_writable",
-    "File",
-    Text(
-        de="In {directory} kann nicht geschrieben werden: {problem}.",
-        fr="Impossible d’écrire dans {directory}: {problem}.",
-        it="Non si può scrivere in {directory}: {problem}.",
-        en="{directory} cannot be written to: {problem}.",
-    ),
-)
+NOT_EMPTY = Reason("directory_not_empty", "File", texts.directory_not_empty)
+NOT_WRITABLE = Reason("directory_not_writable", "File", texts.directory_not_writable)
 
 
 def prepare(directory: Path) -> None:

@@ -17,7 +17,7 @@ from ventuno.house.tables.refusals import (
 )
 from ventuno.rules.challenge.bets import GRID_CENTIMES
 from ventuno.rules.challenge.game import PLAYERS
-from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.refusals import Refused
 
 CHIPS_ANTES = range(6, 201)  # so many antes are brought to a table
 ANTES_CENTIMES = range(50, 100_01, GRID_CENTIMES)
@@ -28,8 +28,12 @@ NAME_MAX, NICKNAME_MAX = 30, 16
 def check_terms(terms: TableTerms) -> None:
     """C4, L69."""
     check_name(terms.name, NAME_MAX)
-    _check_limits(terms.ante_min, terms.ante_max, ANTES_CENTIMES, BAD_ANTE_LIMITS)
-    _check_limits(terms.bonus_min, terms.bonus_max, BONUSES_CENTIMES, BAD_BONUS_LIMITS)
+    for reason, least, most, allowed in (
+        (BAD_ANTE_LIMITS, terms.ante_min, terms.ante_max, ANTES_CENTIMES),
+        (BAD_BONUS_LIMITS, terms.bonus_min, terms.bonus_max, BONUSES_CENTIMES),
+    ):
+        if least.centimes not in allowed or most.centimes not in allowed or least > most:
+            raise Refused(reason(least=Money(allowed[0]), most=Money(allowed[-1]), step=Money(allowed.step)))
     if terms.boxes not in PLAYERS:
         raise Refused(BAD_BOXES(least=PLAYERS[0], most=PLAYERS[-1]))
     if terms.pace is Pace.PRACTICE:
@@ -65,8 +69,3 @@ def may_bring(transaction: Transaction, has: Money, chips: Money) -> None:
 def in_chips(text: str) -> Money:
     """Nothing at all is an amount here: of a bonus bet that is not made."""
     return NOTHING if text in {"0", "0.0", "0.00"} else exchange.amount(text)
-
-
-def _check_limits(least: Money, most: Money, allowed: range, reason: Reason) -> None:
-    if least.centimes not in allowed or most.centimes not in allowed or least > most:
-        raise Refused(reason(least=Money(allowed[0]), most=Money(allowed[-1]), step=Money(allowed.step)))

@@ -122,8 +122,14 @@ def may_lose(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
     rooms = [(room, kind) for kind in LOSS_LIMITS if (room := left(limits, days, kind, at)) is not None]
     room, kind = min(rooms, key=lambda each: each[0])
     if amount > room:
-        facts = _facts(limits, days, kind, room, at)
-        raise Refused(LOSS_LIMIT_REACHED(**facts) if "more_from" in facts else LOSS_LIMIT_TOO_LOW(**facts))
+        raise Refused(_losses_reached(limits, days, kind, room, at))
+
+
+def _losses_reached(limits: Limits, days: Days, kind: LimitKind, room: Money, at: datetime) -> Refusal:
+    limit, more = limits[kind].in_force(at), more_from(limits, days, kind, at)
+    if more is None:
+        return LOSS_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=room)
+    return LOSS_LIMIT_REACHED(days=kind.days, limit=limit, left=room, more_from=calendar.said(more))
 
 
 def may_deposit(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
@@ -139,15 +145,11 @@ def deposits_used_up(limits: Limits, days: Days, at: datetime) -> Refusal | None
 
 
 def _deposits_reached(limits: Limits, days: Days, room: Money, at: datetime) -> Refusal:
-    facts = _facts(limits, days, LimitKind.DEPOSIT_30, room, at)
-    return DEPOSIT_LIMIT_REACHED(**facts) if "more_from" in facts else DEPOSIT_LIMIT_TOO_LOW(**facts)
-
-
-def _facts(limits: Limits, days: Days, kind: LimitKind, room: Money, at: datetime) -> dict[str, object]:
-    """Which limit, what is left of it, and when there will be more, if ever."""
-    more = more_from(limits, days, kind, at)
-    facts: dict[str, object] = {"days": kind.days, "limit": limits[kind].in_force(at), "left": room}
-    return facts if more is None else {**facts, "more_from": calendar.said(more)}
+    kind = LimitKind.DEPOSIT_30
+    limit, more = limits[kind].in_force(at), more_from(limits, days, kind, at)
+    if more is None:
+        return DEPOSIT_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=room)
+    return DEPOSIT_LIMIT_REACHED(days=kind.days, limit=limit, left=room, more_from=calendar.said(more))
 
 
 def may_play_again(days: Days, rules: RuleSet, at: datetime) -> None:

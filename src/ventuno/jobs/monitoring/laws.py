@@ -4,23 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from ventuno.house.office.house_state import HouseState, hash_of, law_of
+from ventuno.jobs.monitoring import texts
 from ventuno.maths.monitoring.payout import PERIOD_DAYS
-from ventuno.rules.language import Text
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
 
 HASH_CHARACTERS_MIN = 8  # a shorter beginning of a hash may be a name
 
-LAW_NEVER_PUBLISHED = Reason(
-    "law_never_published",
-    "B2",
-    Text(
-        de="Ein Wahrscheinlichkeitsgesetz {law} war in diesem Haus nie in Kraft. Veröffentlicht: {published}.",
-        fr="Aucune loi {law} n’a jamais été en vigueur dans cette maison. Publiées: {published}.",
-        it="Nessuna legge {law} è mai stata in vigore in questa casa. Pubblicate: {published}.",
-        en="No law {law} was ever in force in this house. Published: {published}.",
-    ),
-)
+LAW_NEVER_PUBLISHED = Reason("law_never_published", "B2", texts.law_never_published)
 
 
 @dataclass(frozen=True, slots=True)

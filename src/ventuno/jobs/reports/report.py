@@ -20,7 +20,7 @@ from ventuno.house.ledger.money import Money
 from ventuno.jobs import counting
 from ventuno.jobs.counting import Counters
 from ventuno.jobs.database import founded, opened
-from ventuno.rules.language import Text
+from ventuno.jobs.reports import texts
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.sql.counts import CountStore
@@ -29,46 +29,10 @@ DAYS, MONTHS = 30, 12  # unless asked otherwise, today and this month included
 YEARS_MAX = 10
 DAYS_MAX = 366 * YEARS_MAX
 
-BACKWARDS = Reason(
-    "report_backwards",
-    "HouseReport",
-    Text(
-        de="Ein Bericht kann nicht am {since} beginnen und am {until} enden.",
-        fr="Un rapport ne peut pas commencer le {since} et se terminer le {until}.",
-        it="Un rapporto non può iniziare il {since} e finire il {until}.",
-        en="A report cannot begin on {since} and end on {until}.",
-    ),
-)
-IN_FUTURE = Reason(
-    "report_in_future",
-    "HouseReport",
-    Text(
-        de="Heute ist der {today}; über Tage danach gibt es noch nichts zu berichten.",
-        fr="Nous sommes le {today}; sur les jours suivants, il n’y a encore rien à rapporter.",
-        it="Oggi è il {today}; sui giorni successivi non c’è ancora nulla da riferire.",
-        en="Today is {today}; of the days after it there is nothing to report yet.",
-    ),
-)
-TOO_LONG = Reason(
-    "report_too_long",
-    "HouseReport",
-    Text(
-        de="Ein Bericht umfasst höchstens {years} Jahre.",
-        fr="Un rapport couvre au plus {years} ans.",
-        it="Un rapporto copre al massimo {years} anni.",
-        en="A report covers at most {years} years.",
-    ),
-)
-NOTHING_TO_EXPORT = Reason(
-    "nothing_to_export",
-    "HouseReport",
-    Text(
-        de="Vom {since} bis zum {until} ist nichts geschehen; es gibt nichts zu exportieren.",
-        fr="Du {since} au {until}, il ne s’est rien passé; il n’y a rien à exporter.",
-        it="Dal {since} al {until} non è successo nulla; non c’è nulla da esportare.",
-        en="Nothing happened from {since} to {until}; there is nothing to export.",
-    ),
-)
+BACKWARDS = Reason("report_backwards", "HouseReport", texts.report_backwards)
+IN_FUTURE = Reason("report_in_future", "HouseReport", texts.report_in_future)
+TOO_LONG = Reason("report_too_long", "HouseReport", texts.report_too_long)
+NOTHING_TO_EXPORT = Reason("nothing_to_export", "HouseReport", texts.nothing_to_export)
 
 
 class ReportBy(StrEnum):

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import cbrt, erfc, exp, sqrt
 
+from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.tally import DrawKind, DrawSums, Tally
-from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
 
 WARN, ALERT = 1.96, 3.0  # requirement 13: standard deviations
@@ -25,16 +25,7 @@ DRAWS_MIN = 400  # of a kind before any of its tests is looked at
 HITS_MIN = 10  # expected for each outcome before a chi-square is looked at
 Z_MAX = 40.0  # beyond, probabilities are too small to be numbers
 
-NO_PLAYS = Reason(
-    "control_no_plays",
-    "Art. 3.2",
-    Text(
-        de="In diesem Zeitraum wurde kein Spiel beendet; es gibt nichts zu prüfen.",
-        fr="Aucune partie ne s’est terminée dans cette période; il n’y a rien à contrôler.",
-        it="In questo periodo nessuna partita è finita; non c’è nulla da controllare.",
-        en="No play was finished in this period; there is nothing to check.",
-    ),
-)
+NO_PLAYS = Reason("control_no_plays", "Art. 3.2", texts.control_no_plays)
 
 
 class Verdict(StrEnum):

@@ -9,44 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.chance import ALERT, WARN, Verdict, must_have_plays, two_sided, verdict_of
 from ventuno.maths.monitoring.likelihood import fit_skill
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
 from ventuno.maths.monitoring.skill import SkillFit
 from ventuno.maths.monitoring.tally import MoneySums, Tally
 from ventuno.maths.monitoring.tally_kernel import GIVEN_EDGES
-from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason
 
 PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise
-NOT_SOLVED = Reason(
-    "control_law_not_solved",
-    "Art. 3.2",
-    Text(
-        de="Das Gesetz {law} ist noch nicht gelöst; ohne seine Werte lässt sich kein Spiel beurteilen. "
-        "So wird es gelöst: ventuno solve --law {law} (das geltende auch: ventuno round)",
-        fr="La loi {law} n’est pas encore résolue; sans ses valeurs, aucune partie ne peut être jugée. "
-        "Pour la résoudre: ventuno solve --law {law} (celle en vigueur aussi: ventuno round)",
-        it="La legge {law} non è ancora risolta; senza i suoi valori nessuna partita può essere giudicata. "
-        "Per risolverla: ventuno solve --law {law} (quella in vigore anche: ventuno round)",
-        en="The law {law} has not been solved yet; without its values no play can be judged. "
-        "To solve it: ventuno solve --law {law} (the one in force also: ventuno round)",
-    ),
-)
-NOT_PROMISED = Reason(
-    "control_law_not_promised",
-    "Art. 3.2",
-    Text(
-        de="Was das Gesetz {law} jeder Spielstärke verspricht, ist noch nicht berechnet. "
-        "So wird es berechnet: ventuno round oder ventuno monitor --law {law}",
-        fr="Ce que la loi {law} promet à chaque niveau de jeu n’est pas encore calculé. "
-        "Pour le calculer: ventuno round ou ventuno monitor --law {law}",
-        it="Ciò che la legge {law} promette a ogni livello di gioco non è ancora calcolato. "
-        "Per calcolarlo: ventuno round o ventuno monitor --law {law}",
-        en="What the law {law} promises each skill has not been computed yet. "
-        "To compute it: ventuno round or ventuno monitor --law {law}",
-    ),
-)
+NOT_SOLVED = Reason("control_law_not_solved", "Art. 3.2", texts.control_law_not_solved)
+NOT_PROMISED = Reason("control_law_not_promised", "Art. 3.2", texts.control_law_not_promised)
 
 
 @dataclass(frozen=True, slots=True)

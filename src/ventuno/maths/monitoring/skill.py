@@ -19,10 +19,10 @@ from ventuno.maths.big21.advice import Advisor, Position
 from ventuno.maths.big21.graph import STACKS, Array
 from ventuno.maths.big21.highlow import LADDER
 from ventuno.maths.big21.solution import Solution, chances
+from ventuno.maths.monitoring import texts
 from ventuno.maths.simulation.players import SKILL_MAX, ladder_worths, offer_worths
 from ventuno.maths.simulation.plays import LADDER_FROM
 from ventuno.rules.big21 import Choice, Move, Phase, Play, apply, notation, start
-from ventuno.rules.language import Text
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
 
@@ -31,16 +31,7 @@ HALF_CHI_SQUARE = 1.9207294103470617  # half the 95 % point with one degree of f
 _OFFERS_MAX = STACKS + 2
 _HALVINGS = 60
 
-NO_DECISIONS = Reason(
-    "skill_no_decisions",
-    "P5",
-    Text(
-        de="In diesen Spielen hat niemand etwas entschieden.",
-        fr="Dans ces parties, personne n’a rien décidé.",
-        it="In queste partite nessuno ha deciso nulla.",
-        en="Nobody decided anything in these plays.",
-    ),
-)
+NO_DECISIONS = Reason("skill_no_decisions", "P5", texts.skill_no_decisions)
 
 
 @dataclass(frozen=True, eq=False)

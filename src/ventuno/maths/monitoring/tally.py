@@ -28,12 +28,12 @@ from ventuno.maths.big21.highlow import LADDER, ladder
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.strategies import blocks_of_quads
 from ventuno.maths.monitoring import tally_kernel as at
+from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.play_codes import codes_of
 from ventuno.maths.simulation.batches import BATCH
 from ventuno.maths.simulation.players import ladder_worths
 from ventuno.maths.simulation.plays import OUTCOMES, SUMS, DecisionTables, play_games
 from ventuno.rules.big21 import notation
-from ventuno.rules.language import Text
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.refusals import Reason, Refused
 
@@ -41,16 +41,7 @@ VERSION = b"tally-01"  # of the layout: a vector of another one has to be counte
 _TOGETHER = 1000  # texts walked at once
 _NOTES_A_PLAY = 64  # to begin with: a play has some 30
 
-UNFINISHED = Reason(
-    "luck_play_unfinished",
-    "Art. 3.2",
-    Text(
-        de="Dieses Spiel ist noch nicht zu Ende; gezählt werden nur beendete Spiele.",
-        fr="Cette partie n’est pas terminée; seules les parties terminées sont comptées.",
-        it="Questa partita non è ancora finita; si contano solo le partite finite.",
-        en="This play is not over yet; only finished plays are counted.",
-    ),
-)
+UNFINISHED = Reason("luck_play_unfinished", "Art. 3.2", texts.luck_play_unfinished)
 
 
 class DrawKind(StrEnum):

@@ -17,11 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from ventuno.maths.simulation import simulator
+from ventuno.maths.simulation import simulator, texts
 from ventuno.maths.simulation.batches import BATCH
 from ventuno.maths.simulation.plays import DecisionTables
 from ventuno.maths.simulation.totals import Totals
-from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason, Refused
 
 LOCAL = "local"  # the address of a cluster that is started here, for this one run
@@ -33,26 +32,8 @@ ENVIRONMENT = {
 _CHUNK = 16 * BATCH  # games that a worker is given at a time
 _WAIT_SECONDS = 0.2  # how soon a stop is noticed
 
-NO_RAY = Reason(
-    "cluster_no_ray",
-    "Cluster",
-    Text(
-        de="Ray ist nicht installiert: pip install 'ventuno[cluster]'.",
-        fr="Ray n’est pas installé: pip install 'ventuno[cluster]'.",
-        it="Ray non è installato: pip install 'ventuno[cluster]'.",
-        en="Ray is not installed: pip install 'ventuno[cluster]'.",
-    ),
-)
-UNREACHABLE = Reason(
-    "cluster_unreachable",
-    "Cluster",
-    Text(
-        de="Unter {address} antwortet kein Ray-Cluster.",
-        fr="Aucun cluster Ray ne répond à {address}.",
-        it="Nessun cluster Ray risponde a {address}.",
-        en="No Ray cluster answers at {address}.",
-    ),
-)
+NO_RAY = Reason("cluster_no_ray", "Cluster", texts.cluster_no_ray)
+UNREACHABLE = Reason("cluster_unreachable", "Cluster", texts.cluster_unreachable)
 
 
 class ClusterWorker:

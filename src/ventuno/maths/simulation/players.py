@@ -27,25 +27,16 @@ from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.solver import solve
 from ventuno.maths.big21.strategies import Strategy
+from ventuno.maths.simulation import texts
 from ventuno.maths.simulation.plays import BLIND, SKILL, STRATEGY, DecisionTables
 from ventuno.maths.simulation.random_numbers import dice
-from ventuno.rules.language import Text
 from ventuno.rules.law import Law
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
 
 SKILL_MAX = 1000.0
 
-UNKNOWN_PLAYER = Reason(
-    "player_unknown",
-    "P5",
-    Text(
-        de="Einen Spieler «{found}» gibt es nicht; es gibt blind, greedy, perfect und skill:X mit X von 0 bis {most}.",
-        fr="Il n’y a pas de joueur «{found}»; il y a blind, greedy, perfect et skill:X avec X de 0 à {most}.",
-        it="Non c’è un giocatore «{found}»; ci sono blind, greedy, perfect e skill:X con X da 0 a {most}.",
-        en="There is no player “{found}”; there are blind, greedy, perfect and skill:X with X from 0 to {most}.",
-    ),
-)
+UNKNOWN_PLAYER = Reason("player_unknown", "P5", texts.player_unknown)
 
 
 class PlayerKind(StrEnum):

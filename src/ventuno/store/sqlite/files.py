@@ -26,7 +26,7 @@ APPLICATION_ID = 0x56454E31  # "VEN1": tells our files from other people's
 
 def unavailable(error: Exception) -> Unavailable:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind of error
-    reasons: dict[int, Reason] = {sqlite3.SQLITE_FULL: STORE_FULL, sqlite3.SQLITE_BUSY: STORE_BUSY}
+    reasons: dict[int, Reason[[]]] = {sqlite3.SQLITE_FULL: STORE_FULL, sqlite3.SQLITE_BUSY: STORE_BUSY}
     reason = reasons.get(code)
     return Unavailable(STORE_FAILED(problem=error) if reason is None else reason())
 

@@ -7,7 +7,7 @@ from typing import Annotated, assert_never
 
 import typer
 
-from ventuno.cli.terminal import words
+from ventuno.cli.terminal import texts, words
 from ventuno.cli.terminal.drawing import TableView
 from ventuno.cli.terminal.keys import Keys
 from ventuno.cli.terminal.options import LawOption, RulesOption, StakeOption, rule_set, stake_centimes
@@ -51,13 +51,13 @@ def play(
         with keys:
             sitting.play_on()
     except (EOFError, KeyboardInterrupt):
-        sitting.say(f"\n{words.LEFT.said_in(lang)}")
+        sitting.say(f"\n{texts.left_unfinished().said_in(lang)}")
     finally:
         if save is not None:
             _record(save, sitting.text)
     if save is not None:
-        sitting.say(words.SAVED.said_in(lang, file=save))
-    sitting.say(words.AGAIN.said_in(lang, seed=seed))
+        sitting.say(texts.saved(file=save).said_in(lang))
+    sitting.say(texts.same_cards_again(seed=seed).said_in(lang))
 
 
 def _record(save: Path, text: str) -> None:
@@ -110,10 +110,10 @@ class TerminalGame:
         placings = [offer for offer in seen.moves if isinstance(offer, Place)]
         self.say("")
         if placings:
-            self.say(f"  1-{len(placings)}  {words.PLACE.said_in(self.language)}")
+            self.say(f"  1-{len(placings)}  {texts.key_place().said_in(self.language)}")
         for offer, sentence in keys.items():
             self.say(f"  {_key(offer)}    {sentence}")
-        self.say(f"  {_QUIT_KEY}    {words.QUIT.said_in(self.language)}")
+        self.say(f"  {_QUIT_KEY}    {texts.key_leave().said_in(self.language)}")
         self.say("> ", end="")
 
     def _meaning(self, offer: Place | Choice | Risks, seen: PlayView) -> str | None:
@@ -122,22 +122,22 @@ class TerminalGame:
             case Place():
                 return None
             case Risks(stakes_centimes=stakes):
-                return words.RISK.said_in(say, least=francs(stakes[0]), most=francs(stakes[-1]))
+                return texts.key_risk(least=francs(stakes[0]), most=francs(stakes[-1])).said_in(say)
             case Choice.DISCARD:
-                return words.DISCARD.said_in(say)
+                return texts.key_discard().said_in(say)
             case Choice.BUY:
-                return words.BUY.said_in(say, price=francs(seen.card_price_centimes), left=seen.purchases_left)
+                return texts.key_buy(price=francs(seen.card_price_centimes), left=seen.purchases_left).said_in(say)
             case Choice.HIGH_LOW:
-                return words.HIGH_LOW.said_in(say, prize=prize)
+                return texts.key_high_low(prize=prize).said_in(say)
             case Choice.HIGHER:
-                return words.HIGHER.said_in(say)
+                return texts.key_higher().said_in(say)
             case Choice.LOWER:
-                return words.LOWER.said_in(say)
+                return texts.key_lower().said_in(say)
             case Choice.END if seen.phase is Phase.CHOICE:
-                return words.END_PLAY.said_in(say, total=francs(seen.prize_centimes + seen.realised_left_centimes))
+                return texts.key_end_play(total=francs(seen.prize_centimes + seen.realised_left_centimes)).said_in(say)
             case Choice.END:
-                text = words.END_LADDER if seen.phase is Phase.HIGH_LOW else words.END_GAME
-                return text.said_in(say, prize=prize)
+                text = texts.key_end_ladder if seen.phase is Phase.HIGH_LOW else texts.key_end_game
+                return text(prize=prize).said_in(say)
             case _:
                 assert_never(offer)
 
@@ -149,7 +149,7 @@ class TerminalGame:
                 raise EOFError
             offer = offers.get(key)
             if offer is None:
-                self.say(words.UNKNOWN_KEY.said_in(self.language, key=key), end=" ")
+                self.say(texts.unknown_key(key=key).said_in(self.language), end=" ")
             elif isinstance(offer, Risks):
                 if (risk := self._risk(offer, seen)) is not None:
                     return risk
@@ -162,18 +162,18 @@ class TerminalGame:
         if not stack.fatal or seen.card is None:
             return True
         points = stack.total.add(seen.card)[0].points
-        self.say(words.ASK_FATAL.said_in(self.language, points=points), end="")
+        self.say(texts.ask_fatal(points=points).said_in(self.language), end=" ")
         return self._keys.key() in words.YES_KEYS
 
     def _risk(self, offer: Risks, seen: PlayView) -> Risk | None:
         stakes = offer.stakes_centimes
         assert seen.risk_limit is not None
         limit = words.LIMITS[seen.risk_limit].said_in(self.language)
-        prompt = words.RISK_STAKE.said_in(self.language, least=francs(stakes[0]), most=francs(stakes[-1]), limit=limit)
-        answer = self._keys.line(prompt)
+        prompt = texts.ask_risk_stake(least=francs(stakes[0]), most=francs(stakes[-1]), limit=limit)
+        answer = self._keys.line(f"{prompt.said_in(self.language)} ")
         stake = parse_francs(answer)
         if stake is None:
-            self.say(words.NOT_AN_AMOUNT.said_in(self.language, text=answer), end=" ")
+            self.say(texts.not_an_amount(text=answer).said_in(self.language), end=" ")
             return None
         try:
             apply(self.play, Risk(stake))
@@ -188,13 +188,13 @@ class TerminalGame:
         assert play.paid_out_centimes is not None
         paid_in = play.stake_centimes + play.cards_cost_centimes - play.spent_centimes
         net = play.paid_out_centimes - paid_in
-        return words.RESULT.said_in(
-            self.language,
+        result = texts.result(
             paid_in=francs(paid_in),
             paid_out=francs(play.paid_out_centimes),
             sign="+" if net > 0 else "−" if net < 0 else "±",
             net=francs(abs(net)),
         )
+        return result.said_in(self.language)
 
 
 def _key(offer: Place | Choice | Risks) -> str:

@@ -6,26 +6,18 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli.commands.house import texts
 from ventuno.cli.terminal.options import DatabaseOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.jobs.daily_check import self_check
 from ventuno.jobs.daily_check.self_check import Dependency
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.server import settings
 from ventuno.store import databases
 
 EXIT_CHANGED = 1
-OTHER_SOFTWARE = Reason(
-    "other_software",
-    "House",
-    Text(
-        de="Diese Software hat die Prüfsumme {found}, nicht {expected}.",
-        fr="Ce logiciel a l’empreinte {found}, et non {expected}.",
-        it="Questo software ha l’impronta {found}, non {expected}.",
-        en="This software has the hash {found}, not {expected}.",
-    ),
-)
+OTHER_SOFTWARE = Reason("other_software", "House", texts.other_software)
 
 
 def check(

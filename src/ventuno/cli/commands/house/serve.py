@@ -7,25 +7,13 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli.commands.house import texts
 from ventuno.cli.terminal.options import DatabaseOption
 from ventuno.cli.terminal.output import LanguageOption, tell
 from ventuno.desk.office import founding
 from ventuno.rules.big21 import RULE_SETS
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
 from ventuno.store import databases, laws
-
-OPEN = Text(
-    de="ventuno ist offen: {address}",
-    fr="ventuno est ouvert: {address}",
-    it="ventuno è aperto: {address}",
-    en="ventuno is open: {address}",
-)
-FOUNDED = Text(
-    de="Neues Haus in {place}",
-    fr="Nouvelle maison dans {place}",
-    it="Nuova casa in {place}",
-    en="A new house in {place}",
-)
 
 
 def serve(
@@ -45,8 +33,8 @@ def serve(
     place = given.database or databases.default()
     if not databases.is_postgresql(place) and not Path(place).exists():
         asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
-        tell(FOUNDED.said_in(lang, place=databases.shown(place)))
+        tell(texts.house_founded(place=databases.shown(place)).said_in(lang))
     elif not asyncio.run(founding.founded(place)):
         asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
     asyncio.run(founding.furnish(place))
-    run(given, lambda address: print(OPEN.said_in(lang, address=address), flush=True))
+    run(given, lambda address: print(texts.house_open(address=address).said_in(lang), flush=True))

@@ -6,49 +6,23 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli.commands.maths import texts
 from ventuno.cli.terminal.options import LawOption, ScopeOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.maths.big21.advice import Advisor, Position
 from ventuno.maths.big21.scope import Scope
-from ventuno.rules import notation as texts
 from ventuno.rules.big21 import notation
 from ventuno.rules.cards import RANK_BY_SYMBOL, Rank
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
+from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.rules.stack import Stack
 from ventuno.store import laws
 from ventuno.store.solved import solutions
 
-BAD_STACKS = Reason(
-    "advise_bad_stacks",
-    "Art. 7.2",
-    Text(
-        de="«{found}»: Stapel sind fünf durch Komma getrennte Werte wie 0, 14 oder S18.",
-        fr="«{found}»: les piles sont cinq valeurs séparées par des virgules, comme 0, 14 ou S18.",
-        it="«{found}»: i mazzi sono cinque valori separati da virgole, come 0, 14 o S18.",
-        en="“{found}”: stacks are five values separated by commas, such as 0, 14 or S18.",
-    ),
-)
-BAD_CARD = Reason(
-    "advise_bad_card",
-    "Art. 7.2",
-    Text(
-        de="«{found}» ist keine Karte.",
-        fr="«{found}» n’est pas une carte.",
-        it="«{found}» non è una carta.",
-        en="“{found}” is not a card.",
-    ),
-)
-IMPOSSIBLE = Reason(
-    "advise_impossible_position",
-    "Art. 9-11",
-    Text(
-        de="Diese Stellung kann nicht vorkommen: So viele Karten können mit diesen Stapeln und Käufen nicht folgen.",
-        fr="Cette position est impossible: autant de cartes ne peuvent plus suivre avec ces piles et ces achats.",
-        it="Questa posizione è impossibile: con questi mazzi e acquisti non possono seguire tante carte.",
-        en="This position cannot occur: so many cards cannot follow with these stacks and purchases.",
-    ),
-)
+BAD_STACKS = Reason("advise_bad_stacks", "Art. 7.2", texts.advise_bad_stacks)
+BAD_CARD = Reason("advise_bad_card", "Art. 7.2", texts.advise_bad_card)
+IMPOSSIBLE = Reason("advise_impossible_position", "Art. 9-11", texts.advise_impossible_position)
 
 _STACK = re.compile(r"(S?)(\d{1,2})", re.ASCII)
 
@@ -83,7 +57,7 @@ def advise(
 def _stacks(text: str) -> tuple[Stack, ...]:
     found = [_STACK.fullmatch(part.strip()) for part in text.split(",")]
     if len(found) != 5 or not all(found):
-        raise Refused(BAD_STACKS(found=texts.excerpt(text)))
+        raise Refused(BAD_STACKS(found=excerpt(text)))
     return tuple(Stack(int(match[2]), bool(match[1])) for match in found if match)
 
 
@@ -91,5 +65,5 @@ def _card(symbol: str | None) -> Rank | None:
     if symbol is None:
         return None
     if symbol not in RANK_BY_SYMBOL:
-        raise Refused(BAD_CARD(found=texts.excerpt(symbol)))
+        raise Refused(BAD_CARD(found=excerpt(symbol)))
     return RANK_BY_SYMBOL[symbol]

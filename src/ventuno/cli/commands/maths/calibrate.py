@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ventuno.cli.commands.maths import texts
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.rules import law as law_rules
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
@@ -25,76 +26,13 @@ if TYPE_CHECKING:  # the mathematics is imported when it is needed: compiled cod
     from ventuno.maths.calibration.nearest_law import EvaluatedPoint, Optimum
     from ventuno.maths.simulation.players import SimulatedPlayer
 
-BAD_TARGET = Reason(
-    "target_out_of_range",
-    "P4",
-    Text(
-        de="{found} ist keine Auszahlung, auf die sich eichen lässt: über 0 und unter 1 (ab 100 % lohnt sich Risiko).",
-        fr="On ne peut pas calibrer à {found}: il faut plus de 0 et moins de 1 (dès 100 %, Risiko est rentable).",
-        it="Non si può calibrare a {found}: più di 0 e meno di 1 (dal 100 % Rischio conviene).",
-        en="{found} is no payout to calibrate to: above 0 and below 1 (from 100 % on, Risk pays).",
-    ),
-)
-NOT_REACHED = Reason(
-    "target_not_reached",
-    "P4",
-    Text(
-        de="Kein Gesetz mit diesen Vorgaben hat die höchste Auszahlung {target}; gesucht von {starts} Orten aus.",
-        fr="Aucune loi avec ces contraintes n’a un taux maximal de {target}; cherché depuis {starts} points.",
-        it="Nessuna legge con questi vincoli ha un pagamento massimo di {target}; cercato da {starts} punti.",
-        en="No law with these holds has a highest payout of {target}; searched from {starts} points.",
-    ),
-)
-UNKNOWN_HOLD = Reason(
-    "hold_unknown",
-    "P4",
-    Text(
-        de="{found} gibt es in keinem Wahrscheinlichkeitsgesetz; festhalten lässt sich etwa deal.A oder free_cards.6.",
-        fr="{found} n’existe dans aucune loi; on peut tenir par exemple deal.A ou free_cards.6.",
-        it="{found} non esiste in nessuna legge; si può fissare ad esempio deal.A o free_cards.6.",
-        en="{found} is in no law; deal.A or free_cards.6, for instance, can be held.",
-    ),
-)
-BAD_CEILING = Reason(
-    "ceiling_out_of_range",
-    "P5",
-    Text(
-        de="{found} kann nicht die Obergrenze sein: mindestens das Ziel {target} und höchstens 1.",
-        fr="{found} ne peut pas être le plafond: au moins l’objectif {target} et au plus 1.",
-        it="{found} non può essere il tetto: almeno l’obiettivo {target} e al massimo 1.",
-        en="{found} cannot be the ceiling: at least the target {target} and at most 1.",
-    ),
-)
-CEILING_TOO_LOW = Reason(
-    "ceiling_too_low",
-    "P5",
-    Text(
-        de="Mit einer höchsten Auszahlung von {ceiling} erhält {player} nur {payout}, nicht {target}.",
-        fr="Avec un taux maximal de {ceiling}, {player} ne reçoit que {payout}, et non {target}.",
-        it="Con un pagamento massimo di {ceiling}, {player} riceve solo {payout}, non {target}.",
-        en="With a highest payout of {ceiling}, {player} receives only {payout}, not {target}.",
-    ),
-)
-NO_MODEL = Reason(
-    "player_not_calibrated_for",
-    "P5",
-    Text(
-        de="Geeicht wird für perfect oder skill:X, nicht für {found}.",
-        fr="On calibre pour perfect ou skill:X, et non pour {found}.",
-        it="Si calibra per perfect o skill:X, non per {found}.",
-        en="Laws are calibrated for perfect or skill:X, not for {found}.",
-    ),
-)
-BAD_PICTURE = Reason(
-    "picture_format",
-    "File",
-    Text(
-        de="{file}: Ein Bild endet auf .png, .svg oder .pdf.",
-        fr="{file}: une image se termine par .png, .svg ou .pdf.",
-        it="{file}: un’immagine finisce in .png, .svg o .pdf.",
-        en="{file}: a picture ends in .png, .svg or .pdf.",
-    ),
-)
+BAD_TARGET = Reason("target_out_of_range", "P4", texts.target_out_of_range)
+NOT_REACHED = Reason("target_not_reached", "P4", texts.target_not_reached)
+UNKNOWN_HOLD = Reason("hold_unknown", "P4", texts.hold_unknown)
+BAD_CEILING = Reason("ceiling_out_of_range", "P5", texts.ceiling_out_of_range)
+CEILING_TOO_LOW = Reason("ceiling_too_low", "P5", texts.ceiling_too_low)
+NO_MODEL = Reason("player_not_calibrated_for", "P5", texts.player_not_calibrated_for)
+BAD_PICTURE = Reason("picture_format", "File", texts.picture_format)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +157,8 @@ def _searched(
         fitted = population.fit(graph, asked.target, asked.ceiling, asked.player.skill, asked.held, _progress)
     except population.CeilingTooLow as reached:
         payout = f"{reached.payout:.6f}"
-        facts = {"ceiling": asked.ceiling, "player": asked.player, "payout": payout, "target": asked.target}
-        raise Refused(CEILING_TOO_LOW(**facts)) from None
+        refusal = CEILING_TOO_LOW(ceiling=asked.ceiling, player=asked.player, payout=payout, target=asked.target)
+        raise Refused(refusal) from None
     return fitted.best, (), (), fitted.solves, fitted.highest
 
 

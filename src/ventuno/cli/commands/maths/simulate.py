@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli.commands.maths import texts
 from ventuno.cli.terminal import folders
 from ventuno.cli.terminal.options import LawOption, ScopeOption, StakeOption, stake_centimes
 from ventuno.cli.terminal.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
@@ -24,7 +25,7 @@ from ventuno.maths.simulation.random_numbers import SEED_MAX
 from ventuno.maths.simulation.totals import Totals, estimates
 from ventuno.rules.amounts import francs
 from ventuno.rules.big21 import RULE_SETS, notation, start
-from ventuno.rules.language import Language, Text
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store import laws
 from ventuno.store.files import write_new
@@ -38,25 +39,9 @@ RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; w
 _ANSWER_SECONDS = 5.0
 
 OPTION_OF_OTHER_GAME = Reason(
-    "simulate_option_of_other_game",
-    "ventuno simulate --help",
-    Text(
-        de="{option} gibt es bei {game} nicht, nur bei {other}.",
-        fr="{option} n’existe pas pour {game}, seulement pour {other}.",
-        it="{option} non esiste per {game}, solo per {other}.",
-        en="{option} is not for {game}, only for {other}.",
-    ),
+    "simulate_option_of_other_game", "ventuno simulate --help", texts.simulate_option_of_other_game
 )
-TOO_MANY_TO_SAVE = Reason(
-    "simulate_too_many_to_save",
-    "File",
-    Text(
-        de="Höchstens {most} Spiele werden als Text gespeichert, nicht {games}.",
-        fr="{most} parties au plus sont enregistrées en texte, et non {games}.",
-        it="Al massimo {most} partite sono salvate come testo, non {games}.",
-        en="At most {most} plays are saved as text, not {games}.",
-    ),
-)
+TOO_MANY_TO_SAVE = Reason("simulate_too_many_to_save", "File", texts.simulate_too_many_to_save)
 
 
 class SimulatedGame(StrEnum):

@@ -16,7 +16,7 @@ import numpy as np
 
 from ventuno.maths.big21.graph import Array
 from ventuno.maths.challenge.bots import Level
-from ventuno.maths.challenge.simulation import bots
+from ventuno.maths.challenge.simulation import bots, texts
 from ventuno.maths.challenge.simulation.game import (
     COMMUNITY,
     CONTEXTS,
@@ -26,42 +26,14 @@ from ventuno.maths.challenge.simulation.game import (
     SOFT,
     SeatDecisions,
 )
-from ventuno.rules.language import Text
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
 
 HOUSE_HARD_MAX, HOUSE_SOFT_MAX = 13, 17
 
-BAD_SEATS = Reason(
-    "simulate_seats",
-    "C3",
-    Text(
-        de="Am Tisch spielen {least} bis {most} Spieler, nicht {found}.",
-        fr="De {least} à {most} joueurs jouent à la table, et non {found}.",
-        it="Al tavolo giocano da {least} a {most} giocatori, non {found}.",
-        en="{least} to {most} players make a table, not {found}.",
-    ),
-)
-UNKNOWN_PLAYER = Reason(
-    "challenge_player_unknown",
-    "C6",
-    Text(
-        de="Einen Spieler «{found}» gibt es bei Black Jack Challenge nicht; es gibt {known}.",
-        fr="Il n’y a pas de joueur «{found}» à Black Jack Challenge; il y a {known}.",
-        it="Non c’è un giocatore «{found}» a Black Jack Challenge; ci sono {known}.",
-        en="There is no player “{found}” in Black Jack Challenge; there are {known}.",
-    ),
-)
-WRONG_NUMBER = Reason(
-    "simulate_players",
-    "C3",
-    Text(
-        de="Für {seats} Plätze braucht es einen Spieler für alle oder {seats}, vom Button an, nicht {found}.",
-        fr="Pour {seats} places, il faut un joueur pour toutes ou {seats}, à partir du bouton, et non {found}.",
-        it="Per {seats} posti serve un giocatore per tutti o {seats}, a partire dal bottone, non {found}.",
-        en="{seats} seats need one player for all or {seats}, from the button, not {found}.",
-    ),
-)
+BAD_SEATS = Reason("simulate_seats", "C3", texts.simulate_seats)
+UNKNOWN_PLAYER = Reason("challenge_player_unknown", "C6", texts.challenge_player_unknown)
+WRONG_NUMBER = Reason("simulate_players", "C3", texts.simulate_players)
 
 
 class SimulatedSeat(StrEnum):

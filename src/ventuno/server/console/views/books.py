@@ -35,7 +35,7 @@ JOURNAL_LINES: Final = 50
 REGISTER_PLAYS: Final = 100
 TABLES_MAX: Final = 10_000
 # What an audit may find: of the books, and of plays by the rules of their games.
-_REASONS: Final[Mapping[str, Reason]] = {
+_REASONS: Final[Mapping[str, Reason[...]]] = {
     each.code: each
     for module in (big21_refusals, challenge_refusals, findings)
     for each in vars(module).values()

@@ -1,0 +1,135 @@
+"""Made by `make texts` from texts/*/house/accounts.ftl: change those."""
+
+from ventuno.rules.language import Choice, Message, Text
+
+
+_NEAR_LOSS_LIMIT = Text(
+    de=Choice("days", {"one": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.", "other": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für {days} Tage ausgeschöpft."}),
+    fr=Choice("days", {"one": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur un jour.", "other": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur {days} jours."}),
+    it=Choice("days", {"one": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su un giorno.", "other": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su {days} giorni."}),
+    en=Choice("days", {"one": "You have used CHF {used} of CHF {amount} of your net-loss limit for one day.", "other": "You have used CHF {used} of CHF {amount} of your net-loss limit for {days} days."}),
+)
+
+
+def near_loss_limit(*, days: int, used: object, amount: object) -> Message:
+    return Message(_NEAR_LOSS_LIMIT, {"days": days, "used": used, "amount": amount})
+
+
+_NEAR_DEPOSIT_LIMIT = Text(
+    de="Sie haben CHF {used} von CHF {amount} Ihrer Einzahllimite für {days} Tage ausgeschöpft.",
+    fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de versement sur {days} jours.",
+    it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di versamento su {days} giorni.",
+    en="You have used CHF {used} of CHF {amount} of your deposit limit for {days} days.",
+)
+
+
+def near_deposit_limit(*, used: object, amount: object, days: object) -> Message:
+    return Message(_NEAR_DEPOSIT_LIMIT, {"used": used, "amount": amount, "days": days})
+
+
+_SELF_BLOCKED = Text(
+    de="Wie gewünscht ist Ihr Konto bis {until} gesperrt. Ihr Guthaben können Sie sich jederzeit auszahlen lassen.",
+    fr="Comme demandé, votre compte est bloqué jusqu’au {until}. Vous pouvez retirer votre solde en tout temps.",
+    it="Come richiesto, il vostro conto è bloccato fino al {until}. Potete prelevare il saldo in ogni momento.",
+    en="As you requested, your account is blocked until {until}. You can withdraw your balance at any time.",
+)
+
+
+def self_blocked(*, until: object) -> Message:
+    return Message(_SELF_BLOCKED, {"until": until})
+
+
+_BLOCKED = Text(
+    de="Ihr Konto ist für das Spiel gesperrt: {reason}",
+    fr="Votre compte est bloqué pour le jeu: {reason}",
+    it="Il vostro conto è bloccato per il gioco: {reason}",
+    en="Your account is blocked from play: {reason}",
+)
+
+
+def blocked(*, reason: object) -> Message:
+    return Message(_BLOCKED, {"reason": reason})
+
+
+_BLOCKED_UNTIL = Text(
+    de="Ihr Konto ist bis {until} für das Spiel gesperrt: {reason}",
+    fr="Votre compte est bloqué pour le jeu jusqu’au {until}: {reason}",
+    it="Il vostro conto è bloccato per il gioco fino al {until}: {reason}",
+    en="Your account is blocked from play until {until}: {reason}",
+)
+
+
+def blocked_until(*, until: object, reason: object) -> Message:
+    return Message(_BLOCKED_UNTIL, {"until": until, "reason": reason})
+
+
+_BLOCK_LIFTED = Text(
+    de="Die Sperre Ihres Kontos ist aufgehoben: {reason}",
+    fr="Le blocage de votre compte est levé: {reason}",
+    it="Il blocco del vostro conto è revocato: {reason}",
+    en="The block of your account has been lifted: {reason}",
+)
+
+
+def block_lifted(*, reason: object) -> Message:
+    return Message(_BLOCK_LIFTED, {"reason": reason})
+
+
+_EXCLUDED = Text(
+    de="Ihr Konto wurde vom Spiel ausgeschlossen: {reason}",
+    fr="Votre compte a été exclu du jeu: {reason}",
+    it="Il vostro conto è stato escluso dal gioco: {reason}",
+    en="Your account has been excluded from play: {reason}",
+)
+
+
+def excluded(*, reason: object) -> Message:
+    return Message(_EXCLUDED, {"reason": reason})
+
+
+_READMITTED = Text(
+    de="Ihr Konto ist wieder zum Spiel zugelassen: {reason}",
+    fr="Votre compte est de nouveau admis au jeu: {reason}",
+    it="Il vostro conto è di nuovo ammesso al gioco: {reason}",
+    en="Your account is admitted to play again: {reason}",
+)
+
+
+def readmitted(*, reason: object) -> Message:
+    return Message(_READMITTED, {"reason": reason})
+
+
+_ADJUSTED = Text(
+    de="Auf Ihrem Konto wurde eine Korrektur von CHF {amount} gebucht ({source} → {target}): {reason}",
+    fr="Une correction de CHF {amount} a été passée sur votre compte ({source} → {target}): {reason}",
+    it="Sul vostro conto è stata registrata una correzione di CHF {amount} ({source} → {target}): {reason}",
+    en="A correction of CHF {amount} was made on your account ({source} → {target}): {reason}",
+)
+
+
+def adjusted(*, amount: object, source: object, target: object, reason: object) -> Message:
+    return Message(_ADJUSTED, {"amount": amount, "source": source, "target": target, "reason": reason})
+
+
+_RULES_PUBLISHED = Text(
+    de="Ab {effective} gelten die Spielregeln {name}. Die wesentlichen Änderungen: {changes}",
+    fr="Dès le {effective}, les règles du jeu {name} s’appliquent. Les modifications essentielles: {changes}",
+    it="Dal {effective} valgono le regole del gioco {name}. Le modifiche essenziali: {changes}",
+    en="From {effective} the rules {name} apply. The key changes: {changes}",
+)
+
+
+def rules_published(*, effective: object, name: object, changes: object) -> Message:
+    return Message(_RULES_PUBLISHED, {"effective": effective, "name": name, "changes": changes})
+
+
+_LAW_PUBLISHED = Text(
+    de="Ab {effective} gilt das Wahrscheinlichkeitsgesetz {name}. Die wesentlichen Änderungen: {changes}",
+    fr="Dès le {effective}, la loi de probabilité {name} s’applique. Les modifications essentielles: {changes}",
+    it="Dal {effective} vale la legge di probabilità {name}. Le modifiche essenziali: {changes}",
+    en="From {effective} the law of chance {name} applies. The key changes: {changes}",
+)
+
+
+def law_published(*, effective: object, name: object, changes: object) -> Message:
+    return Message(_LAW_PUBLISHED, {"effective": effective, "name": name, "changes": changes})

@@ -1,0 +1,183 @@
+"""Made by `make texts` from texts/*/house/office.ftl: change those."""
+
+from ventuno.rules.language import Message, Text
+
+
+_NO_DRAFT = Text(
+    de="Diesen Entwurf gibt es nicht, oder nicht mehr: Jemand hat ihn veröffentlicht oder verworfen.",
+    fr="Ce projet n’existe pas, ou n’existe plus: quelqu’un l’a publié ou abandonné.",
+    it="Questa bozza non esiste, o non esiste più: qualcuno l’ha pubblicata o scartata.",
+    en="There is no such draft, or no longer: somebody has published or discarded it.",
+)
+
+
+def no_draft() -> Message:
+    return Message(_NO_DRAFT, {})
+
+
+_DRAFT_CHANGED = Text(
+    de="Der Entwurf ist inzwischen ein anderer: Fassung {version}, nicht {asked}. Es wurde nichts verändert.",
+    fr="Le projet a changé entre-temps: version {version}, et non {asked}. Rien n’a été modifié.",
+    it="La bozza nel frattempo è cambiata: versione {version}, non {asked}. Non è stato modificato nulla.",
+    en="The draft has changed meanwhile: version {version}, not {asked}. Nothing was changed.",
+)
+
+
+def draft_changed(*, version: object, asked: object) -> Message:
+    return Message(_DRAFT_CHANGED, {"version": version, "asked": asked})
+
+
+_DRAFT_NOT_READY = Text(
+    de="Noch ohne Zahlen: Ein Gesetz wird erst veröffentlicht, wenn bekannt ist, was es auszahlt.",
+    fr="Encore sans chiffres: une loi n’est publiée que lorsqu’on sait ce qu’elle redistribue.",
+    it="Ancora senza cifre: una legge si pubblica solo quando si sa quanto distribuisce.",
+    en="No figures yet: a law is published only once it is known what it pays out.",
+)
+
+
+def draft_not_ready() -> Message:
+    return Message(_DRAFT_NOT_READY, {})
+
+
+_TOO_MANY_DRAFTS = Text(
+    de="Es gibt schon {most} Entwürfe. Verwerfen Sie zuerst einen davon.",
+    fr="Il y a déjà {most} projets. Abandonnez-en d’abord un.",
+    it="Ci sono già {most} bozze. Scartatene prima una.",
+    en="There are {most} drafts already. Discard one of them first.",
+)
+
+
+def too_many_drafts(*, most: object) -> Message:
+    return Message(_TOO_MANY_DRAFTS, {"most": most})
+
+
+_LAW_NOT_KNOWN = Text(
+    de="Ein Wahrscheinlichkeitsgesetz {name} gibt es hier nicht. Bekannt: {known}. Oder geben Sie den Text an.",
+    fr="Aucune loi de probabilité {name} n’est connue ici. Connues: {known}. Ou indiquez son texte.",
+    it="Nessuna legge di probabilità {name} è nota qui. Note: {known}. Oppure indicate il suo testo.",
+    en="No law of chance {name} is known here. Known: {known}. Or give its text.",
+)
+
+
+def law_not_known(*, name: object, known: object) -> Message:
+    return Message(_LAW_NOT_KNOWN, {"name": name, "known": known})
+
+
+_LAW_NAME_TAKEN = Text(
+    de="{name} heisst schon ein anderes Gesetz. Wählen Sie einen anderen Namen.",
+    fr="Une autre loi s’appelle déjà {name}. Choisissez un autre nom.",
+    it="Un’altra legge si chiama già {name}. Scegliete un altro nome.",
+    en="Another law is called {name} already. Choose another name.",
+)
+
+
+def law_name_taken(*, name: object) -> Message:
+    return Message(_LAW_NAME_TAKEN, {"name": name})
+
+
+_LAW_ABOVE_CEILING = Text(
+    de="Unter dem Gesetz {law} erhielte, wer am besten spielt, {payout}. Dieses Haus veröffentlicht keines, das mehr als {ceiling} auszahlt.",
+    fr="Sous la loi {law}, qui joue au mieux recevrait {payout}. Cette maison n’en publie aucune qui redistribue plus de {ceiling}.",
+    it="Con la legge {law} chi gioca al meglio riceverebbe {payout}. Questa casa non ne pubblica nessuna che distribuisca più di {ceiling}.",
+    en="Under the law {law} whoever plays best would receive {payout}. This house publishes none that pays out more than {ceiling}.",
+)
+
+
+def law_above_ceiling(*, law: object, payout: object, ceiling: object) -> Message:
+    return Message(_LAW_ABOVE_CEILING, {"law": law, "payout": payout, "ceiling": ceiling})
+
+
+_STEERING_TARGET = Text(
+    de="{found} kann nicht das Ziel sein: Es muss über 0 und unter 1 liegen.",
+    fr="{found} ne peut pas être l’objectif: il doit être supérieur à 0 et inférieur à 1.",
+    it="{found} non può essere l’obiettivo: deve essere superiore a 0 e inferiore a 1.",
+    en="{found} cannot be the target: it must be above 0 and below 1.",
+)
+
+
+def steering_target(*, found: object) -> Message:
+    return Message(_STEERING_TARGET, {"found": found})
+
+
+_STEERING_CEILING = Text(
+    de="{found} kann nicht die Obergrenze sein: Sie muss mindestens {target}, das Ziel, und höchstens {most} betragen.",
+    fr="{found} ne peut pas être le plafond: il doit être d’au moins {target}, l’objectif, et d’au plus {most}.",
+    it="{found} non può essere il tetto: deve essere almeno {target}, l’obiettivo, e al massimo {most}.",
+    en="{found} cannot be the ceiling: it must be at least {target}, the target, and at most {most}.",
+)
+
+
+def steering_ceiling(*, found: object, target: object, most: object) -> Message:
+    return Message(_STEERING_CEILING, {"found": found, "target": target, "most": most})
+
+
+_STEERING_SKILL = Text(
+    de="{found} ist keine Spielstärke: Sie muss eine Zahl über 0 und höchstens {most} sein.",
+    fr="{found} n’est pas un niveau de jeu: il faut un nombre supérieur à 0 et d’au plus {most}.",
+    it="{found} non è un livello di gioco: serve un numero maggiore di 0 e al massimo {most}.",
+    en="{found} is no skill: it must be a number above 0 and at most {most}.",
+)
+
+
+def steering_skill(*, found: object, most: object) -> Message:
+    return Message(_STEERING_SKILL, {"found": found, "most": most})
+
+
+_STEERING_NO_PLAYS = Text(
+    de="In den letzten {days} Tagen endete kein Spiel, aus dem sich die Spielstärke schätzen lässt. Geben Sie eine an (--skill).",
+    fr="Aucune partie terminée ces {days} derniers jours ne permet d’estimer le niveau de jeu. Indiquez-en un (--skill).",
+    it="Negli ultimi {days} giorni non è finita nessuna partita da cui stimare il livello di gioco. Indicatene uno (--skill).",
+    en="No play ended in the last {days} days from which the skill could be estimated. Give one (--skill).",
+)
+
+
+def steering_no_plays(*, days: object) -> Message:
+    return Message(_STEERING_NO_PLAYS, {"days": days})
+
+
+_STEERING_NOT_REACHED = Text(
+    de="Es wurde kein Gesetz gefunden, unter dem Spielstärke {skill} die Auszahlung {target} erhält.",
+    fr="Aucune loi n’a été trouvée sous laquelle le niveau de jeu {skill} reçoit {target}.",
+    it="Non è stata trovata nessuna legge con cui il livello di gioco {skill} riceva {target}.",
+    en="No law was found under which skill {skill} receives {target}.",
+)
+
+
+def steering_not_reached(*, skill: object, target: object) -> Message:
+    return Message(_STEERING_NOT_REACHED, {"skill": skill, "target": target})
+
+
+_STEERING_CEILING_TOO_LOW = Text(
+    de="Wenn niemand mehr als {ceiling} erhalten kann, erhält Spielstärke {skill} höchstens {payout}, nicht {target}.",
+    fr="Si personne ne peut recevoir plus de {ceiling}, le niveau de jeu {skill} reçoit au plus {payout}, et non {target}.",
+    it="Se nessuno può ricevere più di {ceiling}, il livello di gioco {skill} riceve al massimo {payout}, non {target}.",
+    en="If nobody can receive more than {ceiling}, skill {skill} receives {payout} at most, not {target}.",
+)
+
+
+def steering_ceiling_too_low(*, ceiling: object, skill: object, payout: object, target: object) -> Message:
+    return Message(_STEERING_CEILING_TOO_LOW, {"ceiling": ceiling, "skill": skill, "payout": payout, "target": target})
+
+
+_STEERING_FAILED = Text(
+    de="Die Berechnung endete ohne Ergebnis: {told}",
+    fr="Le calcul s’est terminé sans résultat: {told}",
+    it="Il calcolo è terminato senza risultato: {told}",
+    en="The computation ended without a result: {told}",
+)
+
+
+def steering_failed(*, told: object) -> Message:
+    return Message(_STEERING_FAILED, {"told": told})
+
+
+_STEERING_ONE_THING = Text(
+    de="Ein Ziel (--target), ein Gesetz zum Vergleich (--law) oder ein Entwurf (--draft), und nur eines davon.",
+    fr="Un objectif (--target), une loi à comparer (--law) ou un projet (--draft), et un seul des trois.",
+    it="Un obiettivo (--target), una legge da confrontare (--law) o una bozza (--draft), e uno solo dei tre.",
+    en="A target (--target), a law to compare (--law) or a draft (--draft), and only one of them.",
+)
+
+
+def steering_one_thing() -> Message:
+    return Message(_STEERING_ONE_THING, {})

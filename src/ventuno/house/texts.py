@@ -1,0 +1,1083 @@
+"""Made by `make texts` from texts/*/house.ftl: change those."""
+
+from ventuno.rules.language import Choice, Message, Text
+
+
+_UNDER_18 = Text(
+    de="Ein Konto kann erst ab 18 Jahren eröffnet werden.",
+    fr="Un compte ne peut être ouvert qu’à partir de 18 ans.",
+    it="Un conto può essere aperto solo a partire dai 18 anni.",
+    en="An account can be opened from the age of 18 only.",
+)
+
+
+def under_18() -> Message:
+    return Message(_UNDER_18, {})
+
+
+_BAD_BIRTH_DATE = Text(
+    de="Dieses Geburtsdatum ist nicht möglich.",
+    fr="Cette date de naissance n’est pas possible.",
+    it="Questa data di nascita non è possibile.",
+    en="This date of birth is not possible.",
+)
+
+
+def bad_birth_date() -> Message:
+    return Message(_BAD_BIRTH_DATE, {})
+
+
+_CANTON_NOT_SERVED = Text(
+    de="Ein Konto setzt einen Wohnsitz in einem dieser Kantone voraus: {cantons}.",
+    fr="Un compte suppose un domicile dans l’un de ces cantons: {cantons}.",
+    it="Un conto richiede il domicilio in uno di questi cantoni: {cantons}.",
+    en="An account requires residence in one of these cantons: {cantons}.",
+)
+
+
+def canton_not_served(*, cantons: object) -> Message:
+    return Message(_CANTON_NOT_SERVED, {"cantons": cantons})
+
+
+_PERSON_HAS_ACCOUNT = Text(
+    de="Diese Person hat schon ein Konto; mehr als eines ist nicht möglich.",
+    fr="Cette personne a déjà un compte; un seul est possible.",
+    it="Questa persona ha già un conto; se ne può avere uno solo.",
+    en="This person has an account already; only one is possible.",
+)
+
+
+def person_has_account() -> Message:
+    return Message(_PERSON_HAS_ACCOUNT, {})
+
+
+_LOGIN_TAKEN = Text(
+    de="Dieser Benutzername ist schon vergeben.",
+    fr="Ce nom d’utilisateur est déjà pris.",
+    it="Questo nome utente è già in uso.",
+    en="This user name is already taken.",
+)
+
+
+def login_taken() -> Message:
+    return Message(_LOGIN_TAKEN, {})
+
+
+_BAD_LOGIN = Text(
+    de="Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.",
+    fr="Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.",
+    it="Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.",
+    en="A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.",
+)
+
+
+def bad_login() -> Message:
+    return Message(_BAD_LOGIN, {})
+
+
+_BAD_NAME = Text(
+    de="Es braucht Vor- und Nachnamen, zusammen höchstens {most} Zeichen.",
+    fr="Il faut le prénom et le nom, {most} caractères au plus en tout.",
+    it="Servono nome e cognome, al massimo {most} caratteri in tutto.",
+    en="First and last name are needed, at most {most} characters in all.",
+)
+
+
+def bad_name(*, most: object) -> Message:
+    return Message(_BAD_NAME, {"most": most})
+
+
+_BAD_PASSWORD = Text(
+    de="Ein Passwort hat {least} bis {most} Zeichen.",
+    fr="Un mot de passe compte de {least} à {most} caractères.",
+    it="Una password ha da {least} a {most} caratteri.",
+    en="A password has {least} to {most} characters.",
+)
+
+
+def bad_password(*, least: object, most: object) -> Message:
+    return Message(_BAD_PASSWORD, {"least": least, "most": most})
+
+
+_WRONG_PASSWORD = Text(
+    de="Benutzername oder Passwort stimmt nicht.",
+    fr="Le nom d’utilisateur ou le mot de passe est incorrect.",
+    it="Nome utente o password non corretti.",
+    en="User name or password is not right.",
+)
+
+
+def wrong_password() -> Message:
+    return Message(_WRONG_PASSWORD, {})
+
+
+_NO_ACCOUNT = Text(
+    de="Ein solches Konto gibt es nicht.",
+    fr="Ce compte n’existe pas.",
+    it="Questo conto non esiste.",
+    en="There is no such account.",
+)
+
+
+def no_account() -> Message:
+    return Message(_NO_ACCOUNT, {})
+
+
+_RULES_NOT_ACCEPTED = Text(
+    de="Vor dem ersten Spiel müssen die Spielregeln {rules} anerkannt werden.",
+    fr="Avant la première partie, il faut accepter les règles du jeu {rules}.",
+    it="Prima della prima partita bisogna accettare le regole del gioco {rules}.",
+    en="Before the first play the rules {rules} must be accepted.",
+)
+
+
+def rules_not_accepted(*, rules: object) -> Message:
+    return Message(_RULES_NOT_ACCEPTED, {"rules": rules})
+
+
+_RULES_NOT_IN_FORCE = Text(
+    de="In Kraft sind die Spielregeln {rules}.",
+    fr="Les règles du jeu en vigueur sont {rules}.",
+    it="Sono in vigore le regole del gioco {rules}.",
+    en="The rules in force are {rules}.",
+)
+
+
+def rules_not_in_force(*, rules: object) -> Message:
+    return Message(_RULES_NOT_IN_FORCE, {"rules": rules})
+
+
+_LIMITS_NOT_SET = Text(
+    de="Vor dem ersten Spiel müssen die Nettoverlustlimiten für 1, 7 und 30 Tage gesetzt werden.",
+    fr="Avant la première partie, il faut fixer les limites de perte nette sur 1, 7 et 30 jours.",
+    it="Prima della prima partita bisogna fissare i limiti di perdita netta su 1, 7 e 30 giorni.",
+    en="Before the first play the net-loss limits for 1, 7 and 30 days must be set.",
+)
+
+
+def limits_not_set() -> Message:
+    return Message(_LIMITS_NOT_SET, {})
+
+
+_LIMIT_TOO_HIGH = Text(
+    de="Diese Limite kann höchstens CHF {most} betragen.",
+    fr="Cette limite peut être de CHF {most} au plus.",
+    it="Questo limite può essere al massimo di CHF {most}.",
+    en="This limit can be CHF {most} at most.",
+)
+
+
+def limit_too_high(*, most: object) -> Message:
+    return Message(_LIMIT_TOO_HIGH, {"most": most})
+
+
+_LIMIT_NEEDED = Text(
+    de="Eine Nettoverlustlimite kann gesenkt oder erhöht, aber nicht aufgehoben werden.",
+    fr="Une limite de perte nette peut être abaissée ou relevée, mais pas supprimée.",
+    it="Un limite di perdita netta può essere ridotto o aumentato, ma non soppresso.",
+    en="A net-loss limit can be lowered or raised, but not removed.",
+)
+
+
+def limit_needed() -> Message:
+    return Message(_LIMIT_NEEDED, {})
+
+
+_LOSS_LIMIT_REACHED = Text(
+    de=Choice("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt noch CHF {left} zu; mehr ab {more_from}.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu; mehr ab {more_from}."}),
+    fr=Choice("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}; davantage dès le {more_from}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}; davantage dès le {more_from}."}),
+    it=Choice("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}; di più dal {more_from}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}; di più dal {more_from}."}),
+    en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+)
+
+
+def loss_limit_reached(*, days: int, limit: object, left: object, more_from: object) -> Message:
+    return Message(_LOSS_LIMIT_REACHED, {"days": days, "limit": limit, "left": left, "more_from": more_from})
+
+
+_LOSS_LIMIT_TOO_LOW = Text(
+    de=Choice("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt nur CHF {left} zu.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu."}),
+    fr=Choice("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}."}),
+    it=Choice("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}."}),
+    en="The {days}-day net-loss limit of CHF {limit} leaves only CHF {left}.",
+)
+
+
+def loss_limit_too_low(*, days: int, limit: object, left: object) -> Message:
+    return Message(_LOSS_LIMIT_TOO_LOW, {"days": days, "limit": limit, "left": left})
+
+
+_DEPOSIT_LIMIT_REACHED = Text(
+    de="Die Einzahllimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu; mehr ab {more_from}.",
+    fr="De la limite de versement de CHF {limit} sur {days} jours, il reste CHF {left}; davantage dès le {more_from}.",
+    it="Del limite di versamento di CHF {limit} su {days} giorni restano CHF {left}; di più dal {more_from}.",
+    en="The {days}-day deposit limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
+)
+
+
+def deposit_limit_reached(*, limit: object, days: object, left: object, more_from: object) -> Message:
+    return Message(_DEPOSIT_LIMIT_REACHED, {"limit": limit, "days": days, "left": left, "more_from": more_from})
+
+
+_DEPOSIT_LIMIT_TOO_LOW = Text(
+    de="Die Einzahllimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu.",
+    fr="De la limite de versement de CHF {limit} sur {days} jours, il reste CHF {left}.",
+    it="Del limite di versamento di CHF {limit} su {days} giorni restano CHF {left}.",
+    en="The {days}-day deposit limit of CHF {limit} leaves only CHF {left}.",
+)
+
+
+def deposit_limit_too_low(*, limit: object, days: object, left: object) -> Message:
+    return Message(_DEPOSIT_LIMIT_TOO_LOW, {"limit": limit, "days": days, "left": left})
+
+
+_DAILY_PLAYS_REACHED = Text(
+    de="Pro Tag sind höchstens {most} Spiele möglich; das nächste ab {more_from}.",
+    fr="Au plus {most} parties sont possibles par jour; la prochaine dès le {more_from}.",
+    it="Sono possibili al massimo {most} partite al giorno; la prossima dal {more_from}.",
+    en="At most {most} plays a day are possible; the next from {more_from}.",
+)
+
+
+def daily_plays_reached(*, most: object, more_from: object) -> Message:
+    return Message(_DAILY_PLAYS_REACHED, {"most": most, "more_from": more_from})
+
+
+_SELF_BLOCKED = Text(
+    de="Das Konto ist auf Ihren Wunsch bis {until} gesperrt.",
+    fr="Le compte est bloqué à votre demande jusqu’au {until}.",
+    it="Il conto è bloccato su vostra richiesta fino al {until}.",
+    en="The account is blocked at your request until {until}.",
+)
+
+
+def self_blocked(*, until: object) -> Message:
+    return Message(_SELF_BLOCKED, {"until": until})
+
+
+_BAD_BLOCK = Text(
+    de="Eine Sperre dauert {least} bis {most} Tage.",
+    fr="Un blocage dure de {least} à {most} jours.",
+    it="Un blocco dura da {least} a {most} giorni.",
+    en="A block lasts {least} to {most} days.",
+)
+
+
+def bad_block(*, least: object, most: object) -> Message:
+    return Message(_BAD_BLOCK, {"least": least, "most": most})
+
+
+_EXCLUDED = Text(
+    de="Das Konto ist vom Spiel ausgeschlossen.",
+    fr="Le compte est exclu du jeu.",
+    it="Il conto è escluso dal gioco.",
+    en="The account is excluded from play.",
+)
+
+
+def excluded() -> Message:
+    return Message(_EXCLUDED, {})
+
+
+_BLOCKED = Text(
+    de="Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+    fr="Ce jeu est bloqué pour votre compte. La raison se trouve dans vos messages.",
+    it="Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.",
+    en="This game is blocked for your account. The reason is among your messages.",
+)
+
+
+def blocked() -> Message:
+    return Message(_BLOCKED, {})
+
+
+_BLOCKED_UNTIL = Text(
+    de="Dieses Spiel ist für Ihr Konto bis {until} gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+    fr="Ce jeu est bloqué pour votre compte jusqu’au {until}. La raison se trouve dans vos messages.",
+    it="Questo gioco è bloccato per il vostro conto fino al {until}. Il motivo si trova nei vostri messaggi.",
+    en="This game is blocked for your account until {until}. The reason is among your messages.",
+)
+
+
+def blocked_until(*, until: object) -> Message:
+    return Message(_BLOCKED_UNTIL, {"until": until})
+
+
+_NOT_BLOCKED = Text(
+    de="Dieses Konto ist vom Haus nicht gesperrt.",
+    fr="Ce compte n’est pas bloqué par la maison.",
+    it="Questo conto non è bloccato dalla casa.",
+    en="This account is not blocked by the house.",
+)
+
+
+def not_blocked() -> Message:
+    return Message(_NOT_BLOCKED, {})
+
+
+_BLOCK_IN_THE_PAST = Text(
+    de="Eine Sperre endet in der Zukunft.",
+    fr="Un blocage se termine dans le futur.",
+    it="Un blocco termina nel futuro.",
+    en="A block ends in the future.",
+)
+
+
+def block_in_the_past() -> Message:
+    return Message(_BLOCK_IN_THE_PAST, {})
+
+
+_BAD_AMOUNT = Text(
+    de="Möglich sind Beträge von CHF 0.01 bis {most} mit höchstens zwei Dezimalstellen.",
+    fr="Un montant va de CHF 0.01 à {most}, avec deux décimales au plus.",
+    it="Un importo va da CHF 0.01 a {most}, con al massimo due decimali.",
+    en="An amount is CHF 0.01 to {most}, with two decimals at most.",
+)
+
+
+def bad_amount(*, most: object) -> Message:
+    return Message(_BAD_AMOUNT, {"most": most})
+
+
+_BALANCE_TOO_LOW = Text(
+    de="Das Guthaben reicht nicht: Verfügbar sind CHF {balance}, gebraucht werden CHF {needed}.",
+    fr="Le solde ne suffit pas: CHF {balance} disponibles, CHF {needed} nécessaires.",
+    it="Il saldo non basta: disponibili CHF {balance}, necessari CHF {needed}.",
+    en="The balance is too low: CHF {balance} available, CHF {needed} needed.",
+)
+
+
+def balance_too_low(*, balance: object, needed: object) -> Message:
+    return Message(_BALANCE_TOO_LOW, {"balance": balance, "needed": needed})
+
+
+_NO_RATE = Text(
+    de="Für {currency} ist kein Wechselkurs angeschlagen.",
+    fr="Aucun cours de change n’est affiché pour {currency}.",
+    it="Per {currency} non è esposto alcun corso di cambio.",
+    en="No exchange rate is posted for {currency}.",
+)
+
+
+def no_rate(*, currency: object) -> Message:
+    return Message(_NO_RATE, {"currency": currency})
+
+
+_BAD_RATE = Text(
+    de="Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.",
+    fr="Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.",
+    it="Un corso è un numero maggiore di 0 con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.",
+    en="A rate is a number above 0 with four decimals at most, and the buying rate does not exceed the selling rate.",
+)
+
+
+def bad_rate() -> Message:
+    return Message(_BAD_RATE, {})
+
+
+_REASON_NEEDED = Text(
+    de="Dafür braucht es eine Begründung von höchstens {most} Zeichen.",
+    fr="Il faut une justification de {most} caractères au plus.",
+    it="Serve una motivazione di al massimo {most} caratteri.",
+    en="This needs a reason of at most {most} characters.",
+)
+
+
+def reason_needed(*, most: object) -> Message:
+    return Message(_REASON_NEEDED, {"most": most})
+
+
+_BAD_ADJUSTMENT = Text(
+    de="Eine Korrektur geht von einem Konto auf ein anderes, nie von oder auf das eines Spiels; auf {account} sind CHF {balance}.",
+    fr="Une correction va d’un compte à un autre, jamais depuis ou vers celui d’une partie; {account} a CHF {balance}.",
+    it="Una correzione va da un conto a un altro, mai da o verso quello di una partita; su {account} ci sono CHF {balance}.",
+    en="A correction moves from one account to another, never from or to a play’s; {account} has CHF {balance}.",
+)
+
+
+def bad_adjustment(*, account: object, balance: object) -> Message:
+    return Message(_BAD_ADJUSTMENT, {"account": account, "balance": balance})
+
+
+_PLAY_RUNNING = Text(
+    de="Das Spiel {play} läuft noch bis {until}; zuerst muss es beendet werden.",
+    fr="La partie {play} est en cours jusqu’au {until}; il faut d’abord la terminer.",
+    it="La partita {play} è in corso fino al {until}; prima bisogna terminarla.",
+    en="The play {play} is running until {until}; it must be finished first.",
+)
+
+
+def play_running(*, play: object, until: object) -> Message:
+    return Message(_PLAY_RUNNING, {"play": play, "until": until})
+
+
+_NO_PLAY = Text(
+    de="Ein solches Spiel gibt es in diesem Konto nicht.",
+    fr="Cette partie n’existe pas dans ce compte.",
+    it="Questa partita non esiste in questo conto.",
+    en="There is no such play in this account.",
+)
+
+
+def no_play() -> Message:
+    return Message(_NO_PLAY, {})
+
+
+_NOT_STARTED = Text(
+    de="Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.",
+    fr="Cette partie a été proposée, mais n’a pas encore commencé.",
+    it="Questa partita è stata proposta, ma non è ancora iniziata.",
+    en="This play has been offered but has not started yet.",
+)
+
+
+def not_started() -> Message:
+    return Message(_NOT_STARTED, {})
+
+
+_NOT_OVER = Text(
+    de="Das Spiel läuft noch; sein Startwert wird erst am Ende offengelegt.",
+    fr="La partie est encore en cours; sa valeur initiale n’est révélée qu’à la fin.",
+    it="La partita è ancora in corso; il suo valore iniziale viene rivelato solo alla fine.",
+    en="The play is still running; its seed is revealed at the end only.",
+)
+
+
+def not_over() -> Message:
+    return Message(_NOT_OVER, {})
+
+
+_NOT_EXPIRED = Text(
+    de="Die vier Stunden sind noch nicht um: Das Spiel läuft bis {until}.",
+    fr="Les quatre heures ne sont pas encore écoulées: la partie est en cours jusqu’au {until}.",
+    it="Le quattro ore non sono ancora trascorse: la partita è in corso fino al {until}.",
+    en="The four hours are not over: the play runs until {until}.",
+)
+
+
+def not_expired(*, until: object) -> Message:
+    return Message(_NOT_EXPIRED, {"until": until})
+
+
+_EXPIRED = Text(
+    de="Die vier Stunden sind um: Das Spiel ist zu Ende, gutgeschrieben wurden CHF {paid_out}.",
+    fr="Les quatre heures sont écoulées: la partie est terminée, CHF {paid_out} ont été crédités.",
+    it="Le quattro ore sono trascorse: la partita è terminata, sono stati accreditati CHF {paid_out}.",
+    en="The four hours are over: the play has ended and paid out CHF {paid_out}.",
+)
+
+
+def expired(*, paid_out: object) -> Message:
+    return Message(_EXPIRED, {"paid_out": paid_out})
+
+
+_STALE = Text(
+    de="Das Spiel ist schon weiter: Zug {sequence}, nicht {asked}. Es wurde nichts verändert.",
+    fr="La partie a déjà avancé: coup {sequence}, et non {asked}. Rien n’a été modifié.",
+    it="La partita è già più avanti: mossa {sequence}, non {asked}. Non è stato modificato nulla.",
+    en="The play has moved on: move {sequence}, not {asked}. Nothing was changed.",
+)
+
+
+def stale(*, sequence: object, asked: object) -> Message:
+    return Message(_STALE, {"sequence": sequence, "asked": asked})
+
+
+_NOT_YOUR_MOVE = Text(
+    de="«{move}» ist kein Zug der Spielenden.",
+    fr="«{move}» n’est pas un coup du joueur.",
+    it="«{move}» non è una mossa di chi gioca.",
+    en="“{move}” is not a player’s move.",
+)
+
+
+def not_your_move(*, move: object) -> Message:
+    return Message(_NOT_YOUR_MOVE, {"move": move})
+
+
+_BAD_CLIENT_SEED = Text(
+    de="Der eigene Startwert hat 1 bis {most} druckbare Zeichen.",
+    fr="La valeur initiale personnelle compte de 1 à {most} caractères imprimables.",
+    it="Il valore iniziale personale ha da 1 a {most} caratteri stampabili.",
+    en="Your own seed has 1 to {most} printable characters.",
+)
+
+
+def bad_client_seed(*, most: object) -> Message:
+    return Message(_BAD_CLIENT_SEED, {"most": most})
+
+
+_KEY_CONFLICT = Text(
+    de="Dieser Schlüssel gehört schon zu einem anderen Auftrag. Es wurde nichts verändert.",
+    fr="Cette clé appartient déjà à une autre demande. Rien n’a été modifié.",
+    it="Questa chiave appartiene già a un’altra richiesta. Non è stato modificato nulla.",
+    en="This key belongs to another request already. Nothing was changed.",
+)
+
+
+def key_conflict() -> Message:
+    return Message(_KEY_CONFLICT, {})
+
+
+_BAD_KEY = Text(
+    de="Ein Schlüssel hat 1 bis {most} druckbare ASCII-Zeichen.",
+    fr="Une clé compte de 1 à {most} caractères ASCII imprimables.",
+    it="Una chiave ha da 1 a {most} caratteri ASCII stampabili.",
+    en="A key has 1 to {most} printable ASCII characters.",
+)
+
+
+def bad_key(*, most: object) -> Message:
+    return Message(_BAD_KEY, {"most": most})
+
+
+_CLOCK_WENT_BACK = Text(
+    de="Die Uhr des Servers geht nach: Der letzte Eintrag ist vom {last}. Es wurde nichts verändert.",
+    fr="L’horloge du serveur retarde: la dernière écriture est du {last}. Rien n’a été modifié.",
+    it="L’orologio del server è indietro: l’ultima registrazione è del {last}. Non è stato modificato nulla.",
+    en="The server’s clock is behind: the last entry dates from {last}. Nothing was changed.",
+)
+
+
+def clock_went_back(*, last: object) -> Message:
+    return Message(_CLOCK_WENT_BACK, {"last": last})
+
+
+_BAD_TEXT = Text(
+    de="Dieser Text enthält Zeichen, die es nicht gibt.",
+    fr="Ce texte contient des caractères qui n’existent pas.",
+    it="Questo testo contiene caratteri che non esistono.",
+    en="This text holds characters that do not exist.",
+)
+
+
+def bad_text() -> Message:
+    return Message(_BAD_TEXT, {})
+
+
+_NOTICE_TOO_SHORT = Text(
+    de="Neue Spielregeln werden mindestens {days} Tage vorher angekündigt.",
+    fr="De nouvelles règles du jeu sont annoncées au moins {days} jours à l’avance.",
+    it="Le nuove regole del gioco sono annunciate almeno {days} giorni prima.",
+    en="New rules are announced at least {days} days ahead.",
+)
+
+
+def notice_too_short(*, days: object) -> Message:
+    return Message(_NOTICE_TOO_SHORT, {"days": days})
+
+
+_EFFECTIVE_TOO_SOON = Text(
+    de="Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.",
+    fr="Une loi de probabilité entre en vigueur au plus tôt une minute après sa publication.",
+    it="Una legge di probabilità entra in vigore al più presto un minuto dopo la pubblicazione.",
+    en="A law of chance takes effect one minute after its publication at the earliest.",
+)
+
+
+def effective_too_soon() -> Message:
+    return Message(_EFFECTIVE_TOO_SOON, {})
+
+
+_EFFECTIVE_TOO_LATE = Text(
+    de="Veröffentlicht wird höchstens {years} Jahre im Voraus, mit einem Zeitpunkt samt Zeitzone.",
+    fr="On publie au plus {years} ans à l’avance, avec un moment et son fuseau horaire.",
+    it="Si pubblica al massimo {years} anni prima, con un momento e il suo fuso orario.",
+    en="Publication is {years} years ahead at most, with a time and its time zone.",
+)
+
+
+def effective_too_late(*, years: object) -> Message:
+    return Message(_EFFECTIVE_TOO_LATE, {"years": years})
+
+
+_RULES_PUBLISHED_ALREADY = Text(
+    de="Die Spielregeln {rules} sind schon veröffentlicht.",
+    fr="Les règles du jeu {rules} sont déjà publiées.",
+    it="Le regole del gioco {rules} sono già pubblicate.",
+    en="The rules {rules} are published already.",
+)
+
+
+def rules_published_already(*, rules: object) -> Message:
+    return Message(_RULES_PUBLISHED_ALREADY, {"rules": rules})
+
+
+_LAW_IN_FORCE = Text(
+    de="Das Wahrscheinlichkeitsgesetz {law} ist schon veröffentlicht.",
+    fr="La loi de probabilité {law} est déjà publiée.",
+    it="La legge di probabilità {law} è già pubblicata.",
+    en="The law of chance {law} is published already.",
+)
+
+
+def law_in_force(*, law: object) -> Message:
+    return Message(_LAW_IN_FORCE, {"law": law})
+
+
+_LAW_NOT_IN_FORCE = Text(
+    de="In Kraft ist das Wahrscheinlichkeitsgesetz mit dem Hash {law}.",
+    fr="La loi de probabilité en vigueur est celle dont le hachage est {law}.",
+    it="È in vigore la legge di probabilità con l’hash {law}.",
+    en="The law of chance in force is the one with the hash {law}.",
+)
+
+
+def law_not_in_force(*, law: object) -> Message:
+    return Message(_LAW_NOT_IN_FORCE, {"law": law})
+
+
+_CHANGES_NOT_IN_ALL_LANGUAGES = Text(
+    de="Die wesentlichen Änderungen braucht es auf Deutsch, Französisch, Italienisch und Englisch, je höchstens {most} Zeichen.",
+    fr="Il faut les modifications essentielles en allemand, français, italien et anglais, {most} caractères au plus par langue.",
+    it="Servono le modifiche essenziali in tedesco, francese, italiano e inglese, al massimo {most} caratteri per lingua.",
+    en="The key changes are needed in German, French, Italian and English, at most {most} characters each.",
+)
+
+
+def changes_not_in_all_languages(*, most: object) -> Message:
+    return Message(_CHANGES_NOT_IN_ALL_LANGUAGES, {"most": most})
+
+
+_FOUNDED_ALREADY = Text(
+    de="Dieses Haus gibt es schon.",
+    fr="Cette maison existe déjà.",
+    it="Questa casa esiste già.",
+    en="This house exists already.",
+)
+
+
+def founded_already() -> Message:
+    return Message(_FOUNDED_ALREADY, {})
+
+
+_NOT_FOUNDED = Text(
+    de="Dieses Haus ist noch nicht gegründet.",
+    fr="Cette maison n’est pas encore fondée.",
+    it="Questa casa non è ancora fondata.",
+    en="This house is not founded yet.",
+)
+
+
+def not_founded() -> Message:
+    return Message(_NOT_FOUNDED, {})
+
+
+_OPERATORS_ONLY = Text(
+    de="Das darf nur der Betreiber.",
+    fr="Seul l’exploitant peut le faire.",
+    it="Può farlo solo il gestore.",
+    en="Only an operator can do that.",
+)
+
+
+def operators_only() -> Message:
+    return Message(_OPERATORS_ONLY, {})
+
+
+_BAD_STAFF_NAME = Text(
+    de="Ein Name des Personals hat 2 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- oder Unterstrich.",
+    fr="Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, tiret ou trait de soulignement.",
+    it="Un nome del personale ha da 2 a 32 caratteri: minuscole, cifre, punto, trattino o trattino basso.",
+    en="A staff name has 2 to 32 characters: lower-case letters, digits, dot, hyphen or underscore.",
+)
+
+
+def bad_staff_name() -> Message:
+    return Message(_BAD_STAFF_NAME, {})
+
+
+_NOT_YOUR_OFFICE = Text(
+    de="Das gehört nicht zu Ihren Aufgaben (Rolle: {role}).",
+    fr="Cela ne fait pas partie de vos tâches (rôle: {role}).",
+    it="Questo non rientra nei vostri compiti (ruolo: {role}).",
+    en="That is not within your role ({role}).",
+)
+
+
+def not_your_office(*, role: object) -> Message:
+    return Message(_NOT_YOUR_OFFICE, {"role": role})
+
+
+_NO_STAFF = Text(
+    de="Niemand vom Personal heisst so.",
+    fr="Personne du personnel ne porte ce nom.",
+    it="Nessuno del personale si chiama così.",
+    en="Nobody of the staff has that name.",
+)
+
+
+def no_staff() -> Message:
+    return Message(_NO_STAFF, {})
+
+
+_STAFF_KNOWN = Text(
+    de="Jemand vom Personal heisst schon so.",
+    fr="Quelqu’un du personnel porte déjà ce nom.",
+    it="Qualcuno del personale si chiama già così.",
+    en="Somebody of the staff has that name already.",
+)
+
+
+def staff_known() -> Message:
+    return Message(_STAFF_KNOWN, {})
+
+
+_LAST_OPERATOR = Text(
+    de="Das Haus braucht mindestens einen Betreiber.",
+    fr="La maison a besoin d’au moins un exploitant.",
+    it="La casa ha bisogno di almeno un gestore.",
+    en="The house needs at least one operator.",
+)
+
+
+def last_operator() -> Message:
+    return Message(_LAST_OPERATOR, {})
+
+
+_WRONG_CREDENTIALS = Text(
+    de="Name, Passwort oder Code stimmt nicht. Jeder Code gilt nur einmal.",
+    fr="Le nom, le mot de passe ou le code est faux. Chaque code ne sert qu’une fois.",
+    it="Nome, password o codice non sono corretti. Ogni codice vale una volta sola.",
+    en="Name, password or code is wrong. Each code works only once.",
+)
+
+
+def wrong_credentials() -> Message:
+    return Message(_WRONG_CREDENTIALS, {})
+
+
+_NO_OPEN_ALERT = Text(
+    de="Einen offenen Alarm {alert} gibt es nicht. Vielleicht wurde er schon beantwortet.",
+    fr="Il n’y a pas d’alerte {alert} ouverte. Peut-être a-t-elle déjà reçu une réponse.",
+    it="Non c’è alcun allarme {alert} aperto. Forse ha già ricevuto una risposta.",
+    en="There is no open alert {alert}. Perhaps it has been answered already.",
+)
+
+
+def no_open_alert(*, alert: object) -> Message:
+    return Message(_NO_OPEN_ALERT, {"alert": alert})
+
+
+_BAD_MESSAGE = Text(
+    de="Eine Mitteilung hat 1 bis {most} Zeichen.",
+    fr="Un message a de 1 à {most} caractères.",
+    it="Un messaggio ha da 1 a {most} caratteri.",
+    en="A message has 1 to {most} characters.",
+)
+
+
+def bad_message(*, most: object) -> Message:
+    return Message(_BAD_MESSAGE, {"most": most})
+
+
+_GAME_CLOSED = Text(
+    de="Dieses Spiel ist seit {since} geschlossen. Was läuft, kann beendet werden; Ihr Guthaben gehört Ihnen.",
+    fr="Ce jeu est fermé depuis le {since}. Ce qui est en cours peut être terminé; votre solde vous appartient.",
+    it="Questo gioco è chiuso dal {since}. Ciò che è in corso può essere terminato; il saldo è vostro.",
+    en="This game has been closed since {since}. What is running can be finished; your balance is yours.",
+)
+
+
+def game_closed(*, since: object) -> Message:
+    return Message(_GAME_CLOSED, {"since": since})
+
+
+_CLOSED_ALREADY = Text(
+    de="Das ist schon geschlossen.",
+    fr="C’est déjà fermé.",
+    it="È già chiuso.",
+    en="That is closed already.",
+)
+
+
+def closed_already() -> Message:
+    return Message(_CLOSED_ALREADY, {})
+
+
+_NOT_CLOSED = Text(
+    de="Das ist nicht geschlossen.",
+    fr="Ce n’est pas fermé.",
+    it="Non è chiuso.",
+    en="That is not closed.",
+)
+
+
+def not_closed() -> Message:
+    return Message(_NOT_CLOSED, {})
+
+
+_NOT_AN_EXPORT = Text(
+    de="Diese Datei ist kein exportiertes Spiel.",
+    fr="Ce fichier n’est pas une partie exportée.",
+    it="Questo file non è una partita esportata.",
+    en="This file is not an exported play.",
+)
+
+
+def not_an_export() -> Message:
+    return Message(_NOT_AN_EXPORT, {})
+
+
+_NOT_FINISHED = Text(
+    de="Das Spiel ist nicht zu Ende.",
+    fr="La partie n’est pas terminée.",
+    it="La partita non è terminata.",
+    en="The play is not over.",
+)
+
+
+def not_finished() -> Message:
+    return Message(_NOT_FINISHED, {})
+
+
+_COMMITMENT_BROKEN = Text(
+    de="Der Startwert des Servers passt nicht zu seiner Festlegung.",
+    fr="La valeur initiale du serveur ne correspond pas à son engagement.",
+    it="Il valore iniziale del server non corrisponde al suo impegno.",
+    en="The server’s seed does not match its commitment.",
+)
+
+
+def commitment_broken() -> Message:
+    return Message(_COMMITMENT_BROKEN, {})
+
+
+_NOTHING_COMMITTED = Text(
+    de="Dieser Startwert wurde nicht vor dem Einsatz festgelegt.",
+    fr="Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.",
+    it="Non c’è stato alcun impegno su questo valore iniziale prima della puntata.",
+    en="There was no commitment to this seed before the stake.",
+)
+
+
+def nothing_committed() -> Message:
+    return Message(_NOTHING_COMMITTED, {})
+
+
+_LAW_WRONG = Text(
+    de="Das Wahrscheinlichkeitsgesetz ist nicht das des Spiels.",
+    fr="La loi de probabilité n’est pas celle de la partie.",
+    it="La legge di probabilità non è quella della partita.",
+    en="The law of chance is not the play’s.",
+)
+
+
+def law_wrong() -> Message:
+    return Message(_LAW_WRONG, {})
+
+
+_DRAW_WRONG = Text(
+    de="Die Startwerte ergeben «{due}», nicht «{found}».",
+    fr="Les valeurs initiales donnent «{due}», et non «{found}».",
+    it="I valori iniziali danno «{due}», non «{found}».",
+    en="The seeds give “{due}”, not “{found}”.",
+)
+
+
+def draw_wrong(*, due: object, found: object) -> Message:
+    return Message(_DRAW_WRONG, {"due": due, "found": found})
+
+
+_CARD_MISSING = Text(
+    de="Am Ende fehlt eine Karte, die noch zu ziehen war.",
+    fr="Il manque à la fin une carte qui devait encore être tirée.",
+    it="Alla fine manca una carta che doveva ancora essere estratta.",
+    en="A card that was due is missing at the end.",
+)
+
+
+def card_missing() -> Message:
+    return Message(_CARD_MISSING, {})
+
+
+_EXPIRED_EARLY = Text(
+    de="Die vier Stunden waren nicht um.",
+    fr="Les quatre heures n’étaient pas écoulées.",
+    it="Le quattro ore non erano trascorse.",
+    en="The four hours were not over.",
+)
+
+
+def expired_early() -> Message:
+    return Message(_EXPIRED_EARLY, {})
+
+
+_TERMS_WRONG = Text(
+    de="Einsatz, Spielregeln, Wahrscheinlichkeitsgesetz oder Zeit sind nicht die aufgezeichneten.",
+    fr="L’enjeu, les règles du jeu, la loi de probabilité ou l’heure ne sont pas ceux qui sont enregistrés.",
+    it="La puntata, le regole del gioco, la legge di probabilità o l’ora non sono quelle registrate.",
+    en="Stake, rules, law of chance or time are not those on record.",
+)
+
+
+def terms_wrong() -> Message:
+    return Message(_TERMS_WRONG, {})
+
+
+_NOT_IN_FORCE = Text(
+    de="Das Spiel begann unter Spielregeln oder einem Wahrscheinlichkeitsgesetz, die nicht in Kraft waren.",
+    fr="La partie a commencé sous des règles du jeu ou une loi de probabilité qui n’étaient pas en vigueur.",
+    it="La partita è iniziata con regole del gioco o una legge di probabilità che non erano in vigore.",
+    en="The play began under rules or a law of chance that were not in force.",
+)
+
+
+def not_in_force() -> Message:
+    return Message(_NOT_IN_FORCE, {})
+
+
+_MONEY_WRONG = Text(
+    de="Die Buchungen folgen nicht aus dem Spiel: Eintrag {entry}.",
+    fr="Les montants comptabilisés ne découlent pas de la partie: écriture {entry}.",
+    it="Gli importi contabilizzati non risultano dalla partita: registrazione {entry}.",
+    en="The postings do not follow from the play: entry {entry}.",
+)
+
+
+def money_wrong(*, entry: object) -> Message:
+    return Message(_MONEY_WRONG, {"entry": entry})
+
+
+_CHAIN_BROKEN = Text(
+    de="Die Kette des Journals bricht bei Eintrag {entry}.",
+    fr="La chaîne du journal se rompt à l’écriture {entry}.",
+    it="La catena del giornale si spezza alla registrazione {entry}.",
+    en="The journal’s chain breaks at entry {entry}.",
+)
+
+
+def chain_broken(*, entry: object) -> Message:
+    return Message(_CHAIN_BROKEN, {"entry": entry})
+
+
+_ACCOUNT_WRONG = Text(
+    de="Das Konto ist nicht, was sein Journal ergibt.",
+    fr="Le compte ne correspond pas à ce que donne son journal.",
+    it="Il conto non corrisponde a quanto risulta dal suo giornale.",
+    en="The account is not what its journal adds up to.",
+)
+
+
+def account_wrong() -> Message:
+    return Message(_ACCOUNT_WRONG, {})
+
+
+_PLAYS_WRONG = Text(
+    de="Spiele laut Journal: {known}, gespeichert: {kept}.",
+    fr="Parties selon le journal: {known}, enregistrées: {kept}.",
+    it="Partite secondo il giornale: {known}, salvate: {kept}.",
+    en="Plays according to the journal: {known}, kept: {kept}.",
+)
+
+
+def plays_wrong(*, known: object, kept: object) -> Message:
+    return Message(_PLAYS_WRONG, {"known": known, "kept": kept})
+
+
+_SEAL_BROKEN = Text(
+    de="Siegel {seal} passt nicht zum Konto {book}.",
+    fr="Le sceau {seal} ne correspond pas au compte {book}.",
+    it="Il sigillo {seal} non corrisponde al conto {book}.",
+    en="Seal {seal} does not match the book {book}.",
+)
+
+
+def seal_broken(*, seal: object, book: object) -> Message:
+    return Message(_SEAL_BROKEN, {"seal": seal, "book": book})
+
+
+_NOT_ALLOWED = Text(
+    de="Was Eintrag {entry} festhält, hätten Limiten, Sperren oder Fristen nicht zugelassen.",
+    fr="Ce que constate l’écriture {entry}, les limites, blocages ou délais ne l’auraient pas permis.",
+    it="Ciò che attesta la registrazione {entry} non sarebbe stato permesso da limiti, blocchi o termini.",
+    en="What entry {entry} records would not have been allowed by limits, blocks or notice.",
+)
+
+
+def not_allowed(*, entry: object) -> Message:
+    return Message(_NOT_ALLOWED, {"entry": entry})
+
+
+_NO_AUTHORITY = Text(
+    de="Eintrag {entry} stammt von {actor}. Diese Person war damals nicht dazu befugt.",
+    fr="L’écriture {entry} est de {actor}. Cette personne n’y était alors pas autorisée.",
+    it="La registrazione {entry} è di {actor}. Questa persona allora non ne aveva la facoltà.",
+    en="Entry {entry} is by {actor}, who had no authority for it then.",
+)
+
+
+def no_authority(*, entry: object, actor: object) -> Message:
+    return Message(_NO_AUTHORITY, {"entry": entry, "actor": actor})
+
+
+_PLAYERS_SEEDS_WRONG = Text(
+    de="Die Startwerte der Spieler sind nicht die, die mit ihren Einsätzen kamen.",
+    fr="Les valeurs initiales des joueurs ne sont pas celles qui accompagnaient leurs mises.",
+    it="I valori iniziali dei giocatori non sono quelli giunti con le loro puntate.",
+    en="The players’ seeds are not those that came with their bets.",
+)
+
+
+def players_seeds_wrong() -> Message:
+    return Message(_PLAYERS_SEEDS_WRONG, {})
+
+
+_BETS_WRONG = Text(
+    de="Einsätze oder Button sind nicht die aufgezeichneten: Eintrag {entry}.",
+    fr="Les mises ou le Button ne sont pas ceux qui sont enregistrés: écriture {entry}.",
+    it="Le puntate o il Button non sono quelli registrati: registrazione {entry}.",
+    en="Bets or button are not those on record: entry {entry}.",
+)
+
+
+def bets_wrong(*, entry: object) -> Message:
+    return Message(_BETS_WRONG, {"entry": entry})
+
+
+_DECISION_WRONG = Text(
+    de="Eine Entscheidung ist nicht die aufgezeichnete: Eintrag {entry}.",
+    fr="Une décision n’est pas celle qui est enregistrée: écriture {entry}.",
+    it="Una decisione non è quella registrata: registrazione {entry}.",
+    en="A decision is not the one on record: entry {entry}.",
+)
+
+
+def decision_wrong(*, entry: object) -> Message:
+    return Message(_DECISION_WRONG, {"entry": entry})
+
+
+_CHIPS_WRONG = Text(
+    de="Die Chips zwischen Konto {player} und Tisch {table} stimmen in den beiden Büchern nicht überein.",
+    fr="Les jetons entre le compte {player} et la table {table} ne concordent pas dans les deux livres.",
+    it="Le fiche tra il conto {player} e il tavolo {table} non coincidono nei due libri.",
+    en="The chips between account {player} and table {table} are not the same in both books.",
+)
+
+
+def chips_wrong(*, player: object, table: object) -> Message:
+    return Message(_CHIPS_WRONG, {"player": player, "table": table})
+
+
+_BETTORS_WRONG = Text(
+    de="Wer an diesem Tisch in welchem Spiel gesetzt hat, ist anders verzeichnet als im Journal.",
+    fr="Le registre des joueurs qui ont misé à cette table n’est pas celui que donne le journal.",
+    it="Il registro di chi ha puntato a questo tavolo non è quello che risulta dal giornale.",
+    en="The register of who bet in which game at this table is not what its journal says.",
+)
+
+
+def bettors_wrong() -> Message:
+    return Message(_BETTORS_WRONG, {})
+
+
+_TABLE_NOT_ALLOWED = Text(
+    de="Was Eintrag {entry} festhält, hätten die Regeln des Tisches nicht zugelassen.",
+    fr="Ce que constate l’écriture {entry}, les règles de la table ne l’auraient pas permis.",
+    it="Ciò che attesta la registrazione {entry} non sarebbe stato permesso dalle regole del tavolo.",
+    en="What entry {entry} records would not have been allowed by the rules of the table.",
+)
+
+
+def table_not_allowed(*, entry: object) -> Message:
+    return Message(_TABLE_NOT_ALLOWED, {"entry": entry})

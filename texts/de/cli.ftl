@@ -1,0 +1,4 @@
+### What any command may have to say.
+
+# $problem: what the system says, in English
+system = Das Betriebssystem meldet: { $problem }.

@@ -1,0 +1,269 @@
+### Why the house says no, and what a check can find wrong.
+### Amounts are francs with two decimals and without CHF; times are as in 06.03.2026 13:00, in Zurich.
+
+## Opening an account and logging in
+
+under_18 = Ein Konto kann erst ab 18 Jahren eröffnet werden.
+bad_birth_date = Dieses Geburtsdatum ist nicht möglich.
+
+# The cantons follow as abbreviations.
+# $cantons: abbreviations, separated by commas
+canton_not_served = Ein Konto setzt einen Wohnsitz in einem dieser Kantone voraus: { $cantons }.
+
+person_has_account = Diese Person hat schon ein Konto; mehr als eines ist nicht möglich.
+login_taken = Dieser Benutzername ist schon vergeben.
+bad_login = Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.
+
+# $most: the largest number allowed
+bad_name = Es braucht Vor- und Nachnamen, zusammen höchstens { $most } Zeichen.
+
+# $least: the smallest number allowed
+# $most: the largest number allowed
+bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
+
+wrong_password = Benutzername oder Passwort stimmt nicht.
+no_account = Ein solches Konto gibt es nicht.
+
+## What is needed before the first play
+
+# $rules: the name of a rule set, such as 2024-10-23
+rules_not_accepted = Vor dem ersten Spiel müssen die Spielregeln { $rules } anerkannt werden.
+
+# $rules: the name of a rule set, such as 2024-10-23
+rules_not_in_force = In Kraft sind die Spielregeln { $rules }.
+
+limits_not_set = Vor dem ersten Spiel müssen die Nettoverlustlimiten für 1, 7 und 30 Tage gesetzt werden.
+
+## Limits
+
+limit_too_high = Diese Limite kann höchstens CHF { $most } betragen.
+limit_needed = Eine Nettoverlustlimite kann gesenkt oder erhöht, aber nicht aufgehoben werden.
+
+# $days: 1, 7 or 30
+# $limit: the limit, an amount
+# $left: what is left of it, an amount
+# $more_from: from when there is more, such as 06.03.2026 13:00
+loss_limit_reached = { $days ->
+    [one] Die Nettoverlustlimite von CHF { $limit } für einen Tag lässt noch CHF { $left } zu; mehr ab { $more_from }.
+   *[other] Die Nettoverlustlimite von CHF { $limit } für { $days } Tage lässt noch CHF { $left } zu; mehr ab { $more_from }.
+ }
+
+# The same as loss_limit_reached, where waiting does not help.
+# $days: 1, 7 or 30
+# $limit: the limit, an amount
+# $left: what is left of it, an amount
+loss_limit_too_low = { $days ->
+    [one] Die Nettoverlustlimite von CHF { $limit } für einen Tag lässt nur CHF { $left } zu.
+   *[other] Die Nettoverlustlimite von CHF { $limit } für { $days } Tage lässt nur CHF { $left } zu.
+ }
+
+# $limit: the limit, an amount
+# $days: 30
+# $left: what is left of it, an amount
+# $more_from: from when there is more, such as 06.03.2026 13:00
+deposit_limit_reached = Die Einzahllimite von CHF { $limit } für { $days } Tage lässt noch CHF { $left } zu; mehr ab { $more_from }.
+
+# The same as deposit_limit_reached, where waiting does not help.
+# $limit: the limit, an amount
+# $days: 30
+# $left: what is left of it, an amount
+deposit_limit_too_low = Die Einzahllimite von CHF { $limit } für { $days } Tage lässt nur CHF { $left } zu.
+
+# $most: the largest number allowed
+# $more_from: from when there is more, such as 06.03.2026 13:00
+daily_plays_reached = Pro Tag sind höchstens { $most } Spiele möglich; das nächste ab { $more_from }.
+
+## Who may not play
+
+# $until: until when, such as 06.03.2026 13:00
+self_blocked = Das Konto ist auf Ihren Wunsch bis { $until } gesperrt.
+
+# $least: the smallest number allowed
+# $most: the largest number allowed
+bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
+
+excluded = Das Konto ist vom Spiel ausgeschlossen.
+blocked = Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.
+
+# $until: until when, such as 06.03.2026 13:00
+blocked_until = Dieses Spiel ist für Ihr Konto bis { $until } gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.
+
+not_blocked = Dieses Konto ist vom Haus nicht gesperrt.
+block_in_the_past = Eine Sperre endet in der Zukunft.
+
+## Money
+
+# $most: an amount
+bad_amount = Möglich sind Beträge von CHF 0.01 bis { $most } mit höchstens zwei Dezimalstellen.
+
+balance_too_low = Das Guthaben reicht nicht: Verfügbar sind CHF { $balance }, gebraucht werden CHF { $needed }.
+
+# $currency: an abbreviation, such as EUR
+no_rate = Für { $currency } ist kein Wechselkurs angeschlagen.
+
+bad_rate = Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.
+
+# $most: the largest number allowed
+reason_needed = Dafür braucht es eine Begründung von höchstens { $most } Zeichen.
+
+# $account: the name of an account in the books, such as balance
+bad_adjustment = Eine Korrektur geht von einem Konto auf ein anderes, nie von oder auf das eines Spiels; auf { $account } sind CHF { $balance }.
+
+## Plays
+
+# $play: the id of the play
+# $until: until when, such as 06.03.2026 13:00
+play_running = Das Spiel { $play } läuft noch bis { $until }; zuerst muss es beendet werden.
+
+no_play = Ein solches Spiel gibt es in diesem Konto nicht.
+not_started = Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.
+
+# The seed (Startwert) fixes the cards of a play; it stays secret until the end.
+not_over = Das Spiel läuft noch; sein Startwert wird erst am Ende offengelegt.
+
+# $until: until when, such as 06.03.2026 13:00
+not_expired = Die vier Stunden sind noch nicht um: Das Spiel läuft bis { $until }.
+
+expired = Die vier Stunden sind um: Das Spiel ist zu Ende, gutgeschrieben wurden CHF { $paid_out }.
+
+# $sequence: number of the next move
+# $asked: the number that was asked for
+stale = Das Spiel ist schon weiter: Zug { $sequence }, nicht { $asked }. Es wurde nichts verändert.
+
+# $move: a move as in the notation, such as deal 7
+not_your_move = «{ $move }» ist kein Zug der Spielenden.
+
+# $most: the largest number allowed
+bad_client_seed = Der eigene Startwert hat 1 bis { $most } druckbare Zeichen.
+
+## Requests
+
+# A key is what a program sends with a request so that it is done only once.
+key_conflict = Dieser Schlüssel gehört schon zu einem anderen Auftrag. Es wurde nichts verändert.
+
+# $most: the largest number allowed
+bad_key = Ein Schlüssel hat 1 bis { $most } druckbare ASCII-Zeichen.
+
+# $last: a time, such as 06.03.2026 13:00
+clock_went_back = Die Uhr des Servers geht nach: Der letzte Eintrag ist vom { $last }. Es wurde nichts verändert.
+
+bad_text = Dieser Text enthält Zeichen, die es nicht gibt.
+
+## Publishing rules and laws of chance
+
+# $days: number of days
+notice_too_short = Neue Spielregeln werden mindestens { $days } Tage vorher angekündigt.
+
+effective_too_soon = Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.
+
+# $years: number of years
+effective_too_late = Veröffentlicht wird höchstens { $years } Jahre im Voraus, mit einem Zeitpunkt samt Zeitzone.
+
+# $rules: the name of a rule set, such as 2024-10-23
+rules_published_already = Die Spielregeln { $rules } sind schon veröffentlicht.
+
+# $law: the name of the law
+law_in_force = Das Wahrscheinlichkeitsgesetz { $law } ist schon veröffentlicht.
+
+# $law: a hash of 64 characters
+law_not_in_force = In Kraft ist das Wahrscheinlichkeitsgesetz mit dem Hash { $law }.
+
+# $most: the largest number allowed
+changes_not_in_all_languages = Die wesentlichen Änderungen braucht es auf Deutsch, Französisch, Italienisch und Englisch, je höchstens { $most } Zeichen.
+
+## The house and its staff
+
+founded_already = Dieses Haus gibt es schon.
+not_founded = Dieses Haus ist noch nicht gegründet.
+operators_only = Das darf nur der Betreiber.
+bad_staff_name = Ein Name des Personals hat 2 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- oder Unterstrich.
+
+# $role: support, operator or auditor
+not_your_office = Das gehört nicht zu Ihren Aufgaben (Rolle: { $role }).
+
+no_staff = Niemand vom Personal heisst so.
+staff_known = Jemand vom Personal heisst schon so.
+last_operator = Das Haus braucht mindestens einen Betreiber.
+wrong_credentials = Name, Passwort oder Code stimmt nicht. Jeder Code gilt nur einmal.
+
+# $alert: number of the alert
+no_open_alert = Einen offenen Alarm { $alert } gibt es nicht. Vielleicht wurde er schon beantwortet.
+
+# $most: the largest number allowed
+bad_message = Eine Mitteilung hat 1 bis { $most } Zeichen.
+
+## Games that are closed
+
+# $since: since when, such as 06.03.2026 13:00
+game_closed = Dieses Spiel ist seit { $since } geschlossen. Was läuft, kann beendet werden; Ihr Guthaben gehört Ihnen.
+
+closed_already = Das ist schon geschlossen.
+not_closed = Das ist nicht geschlossen.
+
+## What a check can find wrong with a play
+
+not_an_export = Diese Datei ist kein exportiertes Spiel.
+not_finished = Das Spiel ist nicht zu Ende.
+
+# The commitment (Festlegung) is the published hash of the server's seed.
+commitment_broken = Der Startwert des Servers passt nicht zu seiner Festlegung.
+
+nothing_committed = Dieser Startwert wurde nicht vor dem Einsatz festgelegt.
+law_wrong = Das Wahrscheinlichkeitsgesetz ist nicht das des Spiels.
+
+# $due: a move as in the notation, such as deal 7
+# $found: a move as in the notation, such as deal K
+draw_wrong = Die Startwerte ergeben «{ $due }», nicht «{ $found }».
+
+card_missing = Am Ende fehlt eine Karte, die noch zu ziehen war.
+
+# The four hours of Art. 23, within which a play must be finished.
+expired_early = Die vier Stunden waren nicht um.
+
+terms_wrong = Einsatz, Spielregeln, Wahrscheinlichkeitsgesetz oder Zeit sind nicht die aufgezeichneten.
+not_in_force = Das Spiel begann unter Spielregeln oder einem Wahrscheinlichkeitsgesetz, die nicht in Kraft waren.
+
+## What a check can find wrong with the books
+
+# $entry: number of an entry of the journal
+money_wrong = Die Buchungen folgen nicht aus dem Spiel: Eintrag { $entry }.
+
+# $entry: number of an entry of the journal
+chain_broken = Die Kette des Journals bricht bei Eintrag { $entry }.
+
+account_wrong = Das Konto ist nicht, was sein Journal ergibt.
+
+# $known: how many the journal knows
+# $kept: how many are stored
+plays_wrong = Spiele laut Journal: { $known }, gespeichert: { $kept }.
+
+# A seal is a hash over all books at a time.
+# $seal: number of the seal
+# $book: the id of an account or table
+seal_broken = Siegel { $seal } passt nicht zum Konto { $book }.
+
+# $entry: number of an entry of the journal
+not_allowed = Was Eintrag { $entry } festhält, hätten Limiten, Sperren oder Fristen nicht zugelassen.
+
+# $entry: number of an entry of the journal
+# $actor: the role and name of a person, such as operator:olga
+no_authority = Eintrag { $entry } stammt von { $actor }. Diese Person war damals nicht dazu befugt.
+
+## What a check can find wrong with a table
+
+players_seeds_wrong = Die Startwerte der Spieler sind nicht die, die mit ihren Einsätzen kamen.
+
+# $entry: number of an entry of the journal
+bets_wrong = Einsätze oder Button sind nicht die aufgezeichneten: Eintrag { $entry }.
+
+# $entry: number of an entry of the journal
+decision_wrong = Eine Entscheidung ist nicht die aufgezeichnete: Eintrag { $entry }.
+
+# $player: the id of the account
+# $table: the id of the table
+chips_wrong = Die Chips zwischen Konto { $player } und Tisch { $table } stimmen in den beiden Büchern nicht überein.
+
+bettors_wrong = Wer an diesem Tisch in welchem Spiel gesetzt hat, ist anders verzeichnet als im Journal.
+
+# $entry: number of an entry of the journal
+table_not_allowed = Was Eintrag { $entry } festhält, hätten die Regeln des Tisches nicht zugelassen.

@@ -1,0 +1,49 @@
+### Why a move of Big21 is refused. The player reads this beside the board.
+
+## Start and end
+
+stake_not_offered = Als Einsatz kann CHF 1, 2, 3, 4 oder 5 gewählt werden.
+play_over = Das Spiel ist zu Ende.
+
+## Something is drawn first
+
+card_due = Zuerst muss die nächste Karte gezeigt werden.
+open_card_due = Zuerst muss die offene Karte der Runde gezeigt werden.
+free_cards_due = Zuerst muss die Zahl der kostenlosen Karten bestimmt werden.
+hidden_card_due = Die Vorhersage ist gemacht; zuerst muss die verdeckte Karte aufgedeckt werden.
+nothing_to_draw = Jetzt wird nichts gezogen: Die Spielerin oder der Spieler ist am Zug.
+
+# $due: what comes instead, as in the notation: deal, grant, open or hidden
+other_draw_due = Jetzt wird etwas anderes gezogen: { $due }.
+
+no_such_number_of_free_cards = Es gibt zwei bis sechs kostenlose Karten.
+
+## Main game
+
+no_such_stack = Es gibt die Stapel 1 bis 5.
+no_card_left = Es ist keine Karte mehr zu spielen: Kaufen Sie eine, oder beenden Sie das Spiel.
+cards_left = Karten werden erst verkauft, wenn keine mehr zu spielen ist.
+no_game_running = Das Basis- oder Risikospiel ist beendet; dieser Zug gehört nicht hierher.
+
+## High/Low
+
+high_low_not_open = «High/Low» folgt nur auf ein beendetes Spiel mit drei oder vier 21er-Stapeln.
+high_low_played = «High/Low» ist für dieses Spiel beendet; möglich sind «Risiko» oder das Ende.
+not_in_high_low = Vorhersagen gibt es nur im Zusatzspiel «High/Low».
+
+## Risk
+
+risk_not_open = «Risiko» folgt nur auf ein beendetes Spiel mit mindestens fünffachem Gewinn.
+risk_off_grid = Der Risiko-Einsatz ist ein Vielfaches von CHF 0.10, mindestens CHF 0.10.
+
+# $most: the highest amount now, in francs: 107.80
+risk_over_prize = Gesetzt werden kann höchstens der ganze Gewinn von CHF { $most }.
+
+# $most: the highest amount now, in francs: 107.80
+risk_over_quarter = Gesetzt werden können höchstens 25 % des Gewinns, hier CHF { $most }.
+
+# $most: the highest amount now, in francs: 107.80
+risk_over_stake_max = Der höchste Risiko-Einsatz beträgt CHF { $most }.
+
+# $most: the highest amount now, in francs: 107.80
+risk_over_winnings_max = Die Gesamtgewinnsumme darf CHF 5’000 nicht überschreiten: höchstens CHF { $most } können gesetzt werden.

@@ -1,0 +1,132 @@
+### Why the house says no, and what a check can find wrong.
+### Amounts are francs with two decimals and without CHF; times are as in 06.03.2026 13:00, in Zurich.
+### What a message is for, and what its values are, is said in the German file.
+
+## Opening an account and logging in
+
+under_18 = An account can be opened from the age of 18 only.
+bad_birth_date = This date of birth is not possible.
+canton_not_served = An account requires residence in one of these cantons: { $cantons }.
+person_has_account = This person has an account already; only one is possible.
+login_taken = This user name is already taken.
+bad_login = A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.
+bad_name = First and last name are needed, at most { $most } characters in all.
+bad_password = A password has { $least } to { $most } characters.
+wrong_password = User name or password is not right.
+no_account = There is no such account.
+
+## What is needed before the first play
+
+rules_not_accepted = Before the first play the rules { $rules } must be accepted.
+rules_not_in_force = The rules in force are { $rules }.
+limits_not_set = Before the first play the net-loss limits for 1, 7 and 30 days must be set.
+
+## Limits
+
+limit_too_high = This limit can be CHF { $most } at most.
+limit_needed = A net-loss limit can be lowered or raised, but not removed.
+loss_limit_reached = The { $days }-day net-loss limit of CHF { $limit } leaves CHF { $left }; more from { $more_from }.
+loss_limit_too_low = The { $days }-day net-loss limit of CHF { $limit } leaves only CHF { $left }.
+deposit_limit_reached = The { $days }-day deposit limit of CHF { $limit } leaves CHF { $left }; more from { $more_from }.
+deposit_limit_too_low = The { $days }-day deposit limit of CHF { $limit } leaves only CHF { $left }.
+daily_plays_reached = At most { $most } plays a day are possible; the next from { $more_from }.
+
+## Who may not play
+
+self_blocked = The account is blocked at your request until { $until }.
+bad_block = A block lasts { $least } to { $most } days.
+excluded = The account is excluded from play.
+blocked = This game is blocked for your account. The reason is among your messages.
+blocked_until = This game is blocked for your account until { $until }. The reason is among your messages.
+not_blocked = This account is not blocked by the house.
+block_in_the_past = A block ends in the future.
+
+## Money
+
+bad_amount = An amount is CHF 0.01 to { $most }, with two decimals at most.
+balance_too_low = The balance is too low: CHF { $balance } available, CHF { $needed } needed.
+no_rate = No exchange rate is posted for { $currency }.
+bad_rate = A rate is a number above 0 with four decimals at most, and the buying rate does not exceed the selling rate.
+reason_needed = This needs a reason of at most { $most } characters.
+bad_adjustment = A correction moves from one account to another, never from or to a play’s; { $account } has CHF { $balance }.
+
+## Plays
+
+play_running = The play { $play } is running until { $until }; it must be finished first.
+no_play = There is no such play in this account.
+not_started = This play has been offered but has not started yet.
+not_over = The play is still running; its seed is revealed at the end only.
+not_expired = The four hours are not over: the play runs until { $until }.
+expired = The four hours are over: the play has ended and paid out CHF { $paid_out }.
+stale = The play has moved on: move { $sequence }, not { $asked }. Nothing was changed.
+not_your_move = “{ $move }” is not a player’s move.
+bad_client_seed = Your own seed has 1 to { $most } printable characters.
+
+## Requests
+
+key_conflict = This key belongs to another request already. Nothing was changed.
+bad_key = A key has 1 to { $most } printable ASCII characters.
+clock_went_back = The server’s clock is behind: the last entry dates from { $last }. Nothing was changed.
+bad_text = This text holds characters that do not exist.
+
+## Publishing rules and laws of chance
+
+notice_too_short = New rules are announced at least { $days } days ahead.
+effective_too_soon = A law of chance takes effect one minute after its publication at the earliest.
+effective_too_late = Publication is { $years } years ahead at most, with a time and its time zone.
+rules_published_already = The rules { $rules } are published already.
+law_in_force = The law of chance { $law } is published already.
+law_not_in_force = The law of chance in force is the one with the hash { $law }.
+changes_not_in_all_languages = The key changes are needed in German, French, Italian and English, at most { $most } characters each.
+
+## The house and its staff
+
+founded_already = This house exists already.
+not_founded = This house is not founded yet.
+operators_only = Only an operator can do that.
+bad_staff_name = A staff name has 2 to 32 characters: lower-case letters, digits, dot, hyphen or underscore.
+not_your_office = That is not within your role ({ $role }).
+no_staff = Nobody of the staff has that name.
+staff_known = Somebody of the staff has that name already.
+last_operator = The house needs at least one operator.
+wrong_credentials = Name, password or code is wrong. Each code works only once.
+no_open_alert = There is no open alert { $alert }. Perhaps it has been answered already.
+bad_message = A message has 1 to { $most } characters.
+
+## Games that are closed
+
+game_closed = This game has been closed since { $since }. What is running can be finished; your balance is yours.
+closed_already = That is closed already.
+not_closed = That is not closed.
+
+## What a check can find wrong with a play
+
+not_an_export = This file is not an exported play.
+not_finished = The play is not over.
+commitment_broken = The server’s seed does not match its commitment.
+nothing_committed = There was no commitment to this seed before the stake.
+law_wrong = The law of chance is not the play’s.
+draw_wrong = The seeds give “{ $due }”, not “{ $found }”.
+card_missing = A card that was due is missing at the end.
+expired_early = The four hours were not over.
+terms_wrong = Stake, rules, law of chance or time are not those on record.
+not_in_force = The play began under rules or a law of chance that were not in force.
+
+## What a check can find wrong with the books
+
+money_wrong = The postings do not follow from the play: entry { $entry }.
+chain_broken = The journal’s chain breaks at entry { $entry }.
+account_wrong = The account is not what its journal adds up to.
+plays_wrong = Plays according to the journal: { $known }, kept: { $kept }.
+seal_broken = Seal { $seal } does not match the book { $book }.
+not_allowed = What entry { $entry } records would not have been allowed by limits, blocks or notice.
+no_authority = Entry { $entry } is by { $actor }, who had no authority for it then.
+
+## What a check can find wrong with a table
+
+players_seeds_wrong = The players’ seeds are not those that came with their bets.
+bets_wrong = Bets or button are not those on record: entry { $entry }.
+decision_wrong = A decision is not the one on record: entry { $entry }.
+chips_wrong = The chips between account { $player } and table { $table } are not the same in both books.
+bettors_wrong = The register of who bet in which game at this table is not what its journal says.
+table_not_allowed = What entry { $entry } records would not have been allowed by the rules of the table.

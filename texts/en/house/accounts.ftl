@@ -1,0 +1,29 @@
+### What a player finds among the messages, as complete sentences.
+### Amounts are francs with two decimals and without CHF; times are as in 06.03.2026 13:00, in Zurich.
+### What a message is for, and what its values are, is said in the German file.
+
+## Limits
+
+near_loss_limit = { $days ->
+    [one] You have used CHF { $used } of CHF { $amount } of your net-loss limit for one day.
+   *[other] You have used CHF { $used } of CHF { $amount } of your net-loss limit for { $days } days.
+ }
+near_deposit_limit = You have used CHF { $used } of CHF { $amount } of your deposit limit for { $days } days.
+
+## Blocks
+
+self_blocked = As you requested, your account is blocked until { $until }. You can withdraw your balance at any time.
+blocked = Your account is blocked from play: { $reason }
+blocked_until = Your account is blocked from play until { $until }: { $reason }
+block_lifted = The block of your account has been lifted: { $reason }
+excluded = Your account has been excluded from play: { $reason }
+readmitted = Your account is admitted to play again: { $reason }
+
+## Corrections
+
+adjusted = A correction of CHF { $amount } was made on your account ({ $source } → { $target }): { $reason }
+
+## Announcements
+
+rules_published = From { $effective } the rules { $name } apply. The key changes: { $changes }
+law_published = From { $effective } the law of chance { $name } applies. The key changes: { $changes }

@@ -1,0 +1,138 @@
+### Why the house says no, and what a check can find wrong.
+### Amounts are francs with two decimals and without CHF; times are as in 06.03.2026 13:00, in Zurich.
+### What a message is for, and what its values are, is said in the German file.
+
+## Opening an account and logging in
+
+under_18 = Un compte ne peut être ouvert qu’à partir de 18 ans.
+bad_birth_date = Cette date de naissance n’est pas possible.
+canton_not_served = Un compte suppose un domicile dans l’un de ces cantons: { $cantons }.
+person_has_account = Cette personne a déjà un compte; un seul est possible.
+login_taken = Ce nom d’utilisateur est déjà pris.
+bad_login = Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.
+bad_name = Il faut le prénom et le nom, { $most } caractères au plus en tout.
+bad_password = Un mot de passe compte de { $least } à { $most } caractères.
+wrong_password = Le nom d’utilisateur ou le mot de passe est incorrect.
+no_account = Ce compte n’existe pas.
+
+## What is needed before the first play
+
+rules_not_accepted = Avant la première partie, il faut accepter les règles du jeu { $rules }.
+rules_not_in_force = Les règles du jeu en vigueur sont { $rules }.
+limits_not_set = Avant la première partie, il faut fixer les limites de perte nette sur 1, 7 et 30 jours.
+
+## Limits
+
+limit_too_high = Cette limite peut être de CHF { $most } au plus.
+limit_needed = Une limite de perte nette peut être abaissée ou relevée, mais pas supprimée.
+loss_limit_reached = { $days ->
+    [one] De la limite de perte nette de CHF { $limit } sur un jour, il reste CHF { $left }; davantage dès le { $more_from }.
+   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }; davantage dès le { $more_from }.
+ }
+loss_limit_too_low = { $days ->
+    [one] De la limite de perte nette de CHF { $limit } sur un jour, il reste CHF { $left }.
+   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }.
+ }
+deposit_limit_reached = De la limite de versement de CHF { $limit } sur { $days } jours, il reste CHF { $left }; davantage dès le { $more_from }.
+deposit_limit_too_low = De la limite de versement de CHF { $limit } sur { $days } jours, il reste CHF { $left }.
+daily_plays_reached = Au plus { $most } parties sont possibles par jour; la prochaine dès le { $more_from }.
+
+## Who may not play
+
+self_blocked = Le compte est bloqué à votre demande jusqu’au { $until }.
+bad_block = Un blocage dure de { $least } à { $most } jours.
+excluded = Le compte est exclu du jeu.
+blocked = Ce jeu est bloqué pour votre compte. La raison se trouve dans vos messages.
+blocked_until = Ce jeu est bloqué pour votre compte jusqu’au { $until }. La raison se trouve dans vos messages.
+not_blocked = Ce compte n’est pas bloqué par la maison.
+block_in_the_past = Un blocage se termine dans le futur.
+
+## Money
+
+bad_amount = Un montant va de CHF 0.01 à { $most }, avec deux décimales au plus.
+balance_too_low = Le solde ne suffit pas: CHF { $balance } disponibles, CHF { $needed } nécessaires.
+no_rate = Aucun cours de change n’est affiché pour { $currency }.
+bad_rate = Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.
+reason_needed = Il faut une justification de { $most } caractères au plus.
+bad_adjustment = Une correction va d’un compte à un autre, jamais depuis ou vers celui d’une partie; { $account } a CHF { $balance }.
+
+## Plays
+
+play_running = La partie { $play } est en cours jusqu’au { $until }; il faut d’abord la terminer.
+no_play = Cette partie n’existe pas dans ce compte.
+not_started = Cette partie a été proposée, mais n’a pas encore commencé.
+not_over = La partie est encore en cours; sa valeur initiale n’est révélée qu’à la fin.
+not_expired = Les quatre heures ne sont pas encore écoulées: la partie est en cours jusqu’au { $until }.
+expired = Les quatre heures sont écoulées: la partie est terminée, CHF { $paid_out } ont été crédités.
+stale = La partie a déjà avancé: coup { $sequence }, et non { $asked }. Rien n’a été modifié.
+not_your_move = «{ $move }» n’est pas un coup du joueur.
+bad_client_seed = La valeur initiale personnelle compte de 1 à { $most } caractères imprimables.
+
+## Requests
+
+key_conflict = Cette clé appartient déjà à une autre demande. Rien n’a été modifié.
+bad_key = Une clé compte de 1 à { $most } caractères ASCII imprimables.
+clock_went_back = L’horloge du serveur retarde: la dernière écriture est du { $last }. Rien n’a été modifié.
+bad_text = Ce texte contient des caractères qui n’existent pas.
+
+## Publishing rules and laws of chance
+
+notice_too_short = De nouvelles règles du jeu sont annoncées au moins { $days } jours à l’avance.
+effective_too_soon = Une loi de probabilité entre en vigueur au plus tôt une minute après sa publication.
+effective_too_late = On publie au plus { $years } ans à l’avance, avec un moment et son fuseau horaire.
+rules_published_already = Les règles du jeu { $rules } sont déjà publiées.
+law_in_force = La loi de probabilité { $law } est déjà publiée.
+law_not_in_force = La loi de probabilité en vigueur est celle dont le hachage est { $law }.
+changes_not_in_all_languages = Il faut les modifications essentielles en allemand, français, italien et anglais, { $most } caractères au plus par langue.
+
+## The house and its staff
+
+founded_already = Cette maison existe déjà.
+not_founded = Cette maison n’est pas encore fondée.
+operators_only = Seul l’exploitant peut le faire.
+bad_staff_name = Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, tiret ou trait de soulignement.
+not_your_office = Cela ne fait pas partie de vos tâches (rôle: { $role }).
+no_staff = Personne du personnel ne porte ce nom.
+staff_known = Quelqu’un du personnel porte déjà ce nom.
+last_operator = La maison a besoin d’au moins un exploitant.
+wrong_credentials = Le nom, le mot de passe ou le code est faux. Chaque code ne sert qu’une fois.
+no_open_alert = Il n’y a pas d’alerte { $alert } ouverte. Peut-être a-t-elle déjà reçu une réponse.
+bad_message = Un message a de 1 à { $most } caractères.
+
+## Games that are closed
+
+game_closed = Ce jeu est fermé depuis le { $since }. Ce qui est en cours peut être terminé; votre solde vous appartient.
+closed_already = C’est déjà fermé.
+not_closed = Ce n’est pas fermé.
+
+## What a check can find wrong with a play
+
+not_an_export = Ce fichier n’est pas une partie exportée.
+not_finished = La partie n’est pas terminée.
+commitment_broken = La valeur initiale du serveur ne correspond pas à son engagement.
+nothing_committed = Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.
+law_wrong = La loi de probabilité n’est pas celle de la partie.
+draw_wrong = Les valeurs initiales donnent «{ $due }», et non «{ $found }».
+card_missing = Il manque à la fin une carte qui devait encore être tirée.
+expired_early = Les quatre heures n’étaient pas écoulées.
+terms_wrong = L’enjeu, les règles du jeu, la loi de probabilité ou l’heure ne sont pas ceux qui sont enregistrés.
+not_in_force = La partie a commencé sous des règles du jeu ou une loi de probabilité qui n’étaient pas en vigueur.
+
+## What a check can find wrong with the books
+
+money_wrong = Les montants comptabilisés ne découlent pas de la partie: écriture { $entry }.
+chain_broken = La chaîne du journal se rompt à l’écriture { $entry }.
+account_wrong = Le compte ne correspond pas à ce que donne son journal.
+plays_wrong = Parties selon le journal: { $known }, enregistrées: { $kept }.
+seal_broken = Le sceau { $seal } ne correspond pas au compte { $book }.
+not_allowed = Ce que constate l’écriture { $entry }, les limites, blocages ou délais ne l’auraient pas permis.
+no_authority = L’écriture { $entry } est de { $actor }. Cette personne n’y était alors pas autorisée.
+
+## What a check can find wrong with a table
+
+players_seeds_wrong = Les valeurs initiales des joueurs ne sont pas celles qui accompagnaient leurs mises.
+bets_wrong = Les mises ou le Button ne sont pas ceux qui sont enregistrés: écriture { $entry }.
+decision_wrong = Une décision n’est pas celle qui est enregistrée: écriture { $entry }.
+chips_wrong = Les jetons entre le compte { $player } et la table { $table } ne concordent pas dans les deux livres.
+bettors_wrong = Le registre des joueurs qui ont misé à cette table n’est pas celui que donne le journal.
+table_not_allowed = Ce que constate l’écriture { $entry }, les règles de la table ne l’auraient pas permis.

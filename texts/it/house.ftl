@@ -1,0 +1,138 @@
+### Why the house says no, and what a check can find wrong.
+### Amounts are francs with two decimals and without CHF; times are as in 06.03.2026 13:00, in Zurich.
+### What a message is for, and what its values are, is said in the German file.
+
+## Opening an account and logging in
+
+under_18 = Un conto può essere aperto solo a partire dai 18 anni.
+bad_birth_date = Questa data di nascita non è possibile.
+canton_not_served = Un conto richiede il domicilio in uno di questi cantoni: { $cantons }.
+person_has_account = Questa persona ha già un conto; se ne può avere uno solo.
+login_taken = Questo nome utente è già in uso.
+bad_login = Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.
+bad_name = Servono nome e cognome, al massimo { $most } caratteri in tutto.
+bad_password = Una password ha da { $least } a { $most } caratteri.
+wrong_password = Nome utente o password non corretti.
+no_account = Questo conto non esiste.
+
+## What is needed before the first play
+
+rules_not_accepted = Prima della prima partita bisogna accettare le regole del gioco { $rules }.
+rules_not_in_force = Sono in vigore le regole del gioco { $rules }.
+limits_not_set = Prima della prima partita bisogna fissare i limiti di perdita netta su 1, 7 e 30 giorni.
+
+## Limits
+
+limit_too_high = Questo limite può essere al massimo di CHF { $most }.
+limit_needed = Un limite di perdita netta può essere ridotto o aumentato, ma non soppresso.
+loss_limit_reached = { $days ->
+    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano CHF { $left }; di più dal { $more_from }.
+   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }; di più dal { $more_from }.
+ }
+loss_limit_too_low = { $days ->
+    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano CHF { $left }.
+   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }.
+ }
+deposit_limit_reached = Del limite di versamento di CHF { $limit } su { $days } giorni restano CHF { $left }; di più dal { $more_from }.
+deposit_limit_too_low = Del limite di versamento di CHF { $limit } su { $days } giorni restano CHF { $left }.
+daily_plays_reached = Sono possibili al massimo { $most } partite al giorno; la prossima dal { $more_from }.
+
+## Who may not play
+
+self_blocked = Il conto è bloccato su vostra richiesta fino al { $until }.
+bad_block = Un blocco dura da { $least } a { $most } giorni.
+excluded = Il conto è escluso dal gioco.
+blocked = Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.
+blocked_until = Questo gioco è bloccato per il vostro conto fino al { $until }. Il motivo si trova nei vostri messaggi.
+not_blocked = Questo conto non è bloccato dalla casa.
+block_in_the_past = Un blocco termina nel futuro.
+
+## Money
+
+bad_amount = Un importo va da CHF 0.01 a { $most }, con al massimo due decimali.
+balance_too_low = Il saldo non basta: disponibili CHF { $balance }, necessari CHF { $needed }.
+no_rate = Per { $currency } non è esposto alcun corso di cambio.
+bad_rate = Un corso è un numero maggiore di 0 con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.
+reason_needed = Serve una motivazione di al massimo { $most } caratteri.
+bad_adjustment = Una correzione va da un conto a un altro, mai da o verso quello di una partita; su { $account } ci sono CHF { $balance }.
+
+## Plays
+
+play_running = La partita { $play } è in corso fino al { $until }; prima bisogna terminarla.
+no_play = Questa partita non esiste in questo conto.
+not_started = Questa partita è stata proposta, ma non è ancora iniziata.
+not_over = La partita è ancora in corso; il suo valore iniziale viene rivelato solo alla fine.
+not_expired = Le quattro ore non sono ancora trascorse: la partita è in corso fino al { $until }.
+expired = Le quattro ore sono trascorse: la partita è terminata, sono stati accreditati CHF { $paid_out }.
+stale = La partita è già più avanti: mossa { $sequence }, non { $asked }. Non è stato modificato nulla.
+not_your_move = «{ $move }» non è una mossa di chi gioca.
+bad_client_seed = Il valore iniziale personale ha da 1 a { $most } caratteri stampabili.
+
+## Requests
+
+key_conflict = Questa chiave appartiene già a un’altra richiesta. Non è stato modificato nulla.
+bad_key = Una chiave ha da 1 a { $most } caratteri ASCII stampabili.
+clock_went_back = L’orologio del server è indietro: l’ultima registrazione è del { $last }. Non è stato modificato nulla.
+bad_text = Questo testo contiene caratteri che non esistono.
+
+## Publishing rules and laws of chance
+
+notice_too_short = Le nuove regole del gioco sono annunciate almeno { $days } giorni prima.
+effective_too_soon = Una legge di probabilità entra in vigore al più presto un minuto dopo la pubblicazione.
+effective_too_late = Si pubblica al massimo { $years } anni prima, con un momento e il suo fuso orario.
+rules_published_already = Le regole del gioco { $rules } sono già pubblicate.
+law_in_force = La legge di probabilità { $law } è già pubblicata.
+law_not_in_force = È in vigore la legge di probabilità con l’hash { $law }.
+changes_not_in_all_languages = Servono le modifiche essenziali in tedesco, francese, italiano e inglese, al massimo { $most } caratteri per lingua.
+
+## The house and its staff
+
+founded_already = Questa casa esiste già.
+not_founded = Questa casa non è ancora fondata.
+operators_only = Può farlo solo il gestore.
+bad_staff_name = Un nome del personale ha da 2 a 32 caratteri: minuscole, cifre, punto, trattino o trattino basso.
+not_your_office = Questo non rientra nei vostri compiti (ruolo: { $role }).
+no_staff = Nessuno del personale si chiama così.
+staff_known = Qualcuno del personale si chiama già così.
+last_operator = La casa ha bisogno di almeno un gestore.
+wrong_credentials = Nome, password o codice non sono corretti. Ogni codice vale una volta sola.
+no_open_alert = Non c’è alcun allarme { $alert } aperto. Forse ha già ricevuto una risposta.
+bad_message = Un messaggio ha da 1 a { $most } caratteri.
+
+## Games that are closed
+
+game_closed = Questo gioco è chiuso dal { $since }. Ciò che è in corso può essere terminato; il saldo è vostro.
+closed_already = È già chiuso.
+not_closed = Non è chiuso.
+
+## What a check can find wrong with a play
+
+not_an_export = Questo file non è una partita esportata.
+not_finished = La partita non è terminata.
+commitment_broken = Il valore iniziale del server non corrisponde al suo impegno.
+nothing_committed = Non c’è stato alcun impegno su questo valore iniziale prima della puntata.
+law_wrong = La legge di probabilità non è quella della partita.
+draw_wrong = I valori iniziali danno «{ $due }», non «{ $found }».
+card_missing = Alla fine manca una carta che doveva ancora essere estratta.
+expired_early = Le quattro ore non erano trascorse.
+terms_wrong = La puntata, le regole del gioco, la legge di probabilità o l’ora non sono quelle registrate.
+not_in_force = La partita è iniziata con regole del gioco o una legge di probabilità che non erano in vigore.
+
+## What a check can find wrong with the books
+
+money_wrong = Gli importi contabilizzati non risultano dalla partita: registrazione { $entry }.
+chain_broken = La catena del giornale si spezza alla registrazione { $entry }.
+account_wrong = Il conto non corrisponde a quanto risulta dal suo giornale.
+plays_wrong = Partite secondo il giornale: { $known }, salvate: { $kept }.
+seal_broken = Il sigillo { $seal } non corrisponde al conto { $book }.
+not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso da limiti, blocchi o termini.
+no_authority = La registrazione { $entry } è di { $actor }. Questa persona allora non ne aveva la facoltà.
+
+## What a check can find wrong with a table
+
+players_seeds_wrong = I valori iniziali dei giocatori non sono quelli giunti con le loro puntate.
+bets_wrong = Le puntate o il Button non sono quelli registrati: registrazione { $entry }.
+decision_wrong = Una decisione non è quella registrata: registrazione { $entry }.
+chips_wrong = Le fiche tra il conto { $player } e il tavolo { $table } non coincidono nei due libri.
+bettors_wrong = Il registro di chi ha puntato a questo tavolo non è quello che risulta dal giornale.
+table_not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso dalle regole del tavolo.

@@ -1,0 +1,6 @@
+### Why Big21 cannot be simulated.
+### What a message is for, and what its values are, is said in the German file.
+
+cluster_no_ray = Ray non è installato: pip install 'ventuno[cluster]'.
+cluster_unreachable = Nessun cluster Ray risponde a { $address }.
+player_unknown = Non c’è un giocatore «{ $found }»; ci sono blind, greedy, perfect e skill:X con X da 0 a { $most }.

@@ -1,0 +1,39 @@
+### Why a move of Big21 is refused. The player reads this beside the board.
+### What a message is for, and what its values are, is said in the German file.
+
+## Start and end
+
+stake_not_offered = La puntata può essere di CHF 1, 2, 3, 4 o 5.
+play_over = Il gioco è terminato.
+
+## Something is drawn first
+
+card_due = Prima deve essere mostrata la prossima carta.
+open_card_due = Prima deve essere mostrata la carta scoperta del giro.
+free_cards_due = Prima deve essere stabilito il numero di carte gratuite.
+hidden_card_due = La previsione è fatta; prima deve essere scoperta la carta coperta.
+nothing_to_draw = Ora non si estrae nulla: tocca a chi gioca.
+other_draw_due = È attesa un’altra estrazione: { $due }.
+no_such_number_of_free_cards = Le carte gratuite sono da due a sei.
+
+## Main game
+
+no_such_stack = I mazzi vanno da 1 a 5.
+no_card_left = Non ci sono più carte da giocare: acquistatene una o terminate il gioco.
+cards_left = Le carte si vendono solo quando non ne restano da giocare.
+no_game_running = Il gioco di base o «Rischio» è terminato; questa mossa qui non è possibile.
+
+## High/Low
+
+high_low_not_open = «High/Low» segue solo un gioco terminato con tre o quattro mazzi da 21.
+high_low_played = «High/Low» è terminato per questo gioco; restano «Rischio» o la fine.
+not_in_high_low = Le previsioni si fanno solo nel gioco supplementare «High/Low».
+
+## Risk
+
+risk_not_open = «Rischio» segue solo un gioco terminato con una vincita di almeno cinque volte la puntata.
+risk_off_grid = La puntata «Rischio» è un multiplo di CHF 0.10, almeno CHF 0.10.
+risk_over_prize = Si può puntare al massimo l’intera vincita di CHF { $most }.
+risk_over_quarter = Si può puntare al massimo il 25 % della vincita, qui CHF { $most }.
+risk_over_stake_max = La puntata «Rischio» massima è di CHF { $most }.
+risk_over_winnings_max = La vincita totale non può superare CHF 5’000: si possono puntare al massimo CHF { $most }.

@@ -1,0 +1,29 @@
+### Why a database or a file cannot be used. Operators read this, mostly at the command line.
+### What a message is for, and what its values are, is said in the German file.
+
+## The database
+
+store_full = Il disco è pieno. Non è stato modificato nulla.
+store_busy = Troppe richieste simultanee. Non è stato modificato nulla; vogliate riprovare.
+store_unreachable = La banca dati non risponde. La richiesta può essere ripetuta senza rischio con la stessa chiave.
+store_failed = La banca dati segnala: { $problem }. Non è stato modificato nulla.
+store_newer = Questa banca dati appartiene a una versione più recente (schema { $found }, qui al massimo { $known }).
+store_older = Questa banca dati ha lo schema { $found } invece di { $known }: «ventuno database migrate» la aggiorna.
+store_missing = In { $where } non c’è alcuna banca dati di questa casa.
+no_home = Qui non c’è una cartella personale: --database o VENTUNO_DATABASE dice dov’è la banca dati.
+store_in_use = { $where } è in uso.
+store_damaged = { $where } è danneggiato: { $problem }
+not_sqlite = Questo è possibile solo con un file SQLite; PostgreSQL ha i propri strumenti: pg_dump e pg_restore.
+
+## Files
+
+file_unreadable = { $file } non può essere letto: { $problem }.
+file_too_large = { $file } supera { $most } byte.
+file_not_utf8 = { $file } non è un testo UTF-8: il byte { $at } non è valido.
+file_exists = { $file } esiste già.
+one_file = { $file } è indicato due volte: due file richiedono due nomi.
+file_unwritable = { $file } non può essere scritto: { $problem }.
+
+## Laws on disk
+
+law_unknown = Nessuna legge { $name } è fornita, e un tale file non esiste. Fornite: { $shipped }.
