@@ -31,7 +31,11 @@ short-challenge = Challenge
 
 first = Die ersten Zahlen sind vom { $date }.
 none = In diesem Zeitraum ist nichts geschehen; es gibt nichts herunterzuladen.
-uncounted = Noch nicht gezählte Einträge der Journale: { $number }. Sie fehlen in diesen Zahlen. Bleibt die Zahl stehen, sagt der nächste Rundgang, was mit ihren Büchern nicht stimmt.
+uncounted =
+    { $n ->
+        [one] Ein Eintrag der Journale ist noch nicht gezählt und fehlt in diesen Zahlen. Bleibt es dabei, sagt der nächste Rundgang, was mit seinem Buch nicht stimmt.
+       *[other] { $figure } Einträge der Journale sind noch nicht gezählt und fehlen in diesen Zahlen. Bleibt die Zahl stehen, sagt der nächste Rundgang, was mit ihren Büchern nicht stimmt.
+    }
 chartMoney = Umsatz und Gewinne, CHF
 chartPayout = Auszahlungsquote Big21
 chartDesc = Von { $first } bis { $last }; Total { $total }.

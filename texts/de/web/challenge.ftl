@@ -16,8 +16,11 @@ button = Button, entscheidet zuerst
 chips = { $amount } in Chips
 
 # In practice an amount is a number of chips: no money, and no sign of a currency.
-playChips = { $n } Chips
-playChip = { $n } Chip
+playChips =
+    { $n ->
+        [one] { $figure } Chip
+       *[other] { $figure } Chips
+    }
 bet = Einsatz: Ante { $ante }
 ante = Ante
 red = Red
@@ -32,7 +35,11 @@ soft = ein Ass zählt 11
 bust = Bust, über 21
 bustWord = Bust
 warCards = War-Karten: { $cards }
-decides = entscheidet, noch { $n } Sekunden
+decides =
+    { $n ->
+        [one] entscheidet, noch { $n } Sekunde
+       *[other] entscheidet, noch { $n } Sekunden
+    }
 winner = gewinnt den Pot
 pot = Pot
 community = Gemeinschaftskarten
@@ -133,7 +140,11 @@ calls-voided = Das Spiel ist ungültig, alle Einsätze gehen zurück. { $reason 
 calls-notInTime = Es konnte nicht rechtzeitig weitergehen.
 calls-resumed = Das Spiel geht weiter.
 calls-closed = Der Tisch ist geschlossen.
-calls-yours = Sie entscheiden über Karte { $card }: { $price }, { $n } Sekunden.
+calls-yours =
+    { $n ->
+        [one] Sie entscheiden über Karte { $card }: { $price }, { $n } Sekunde.
+       *[other] Sie entscheiden über Karte { $card }: { $price }, { $n } Sekunden.
+    }
 calls-and = und
 
 line-lost = Verbindung unterbrochen. Ihr Platz bleibt Ihnen, wir verbinden neu.

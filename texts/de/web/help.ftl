@@ -30,9 +30,17 @@ testText = Denken Sie an die letzten zwölf Monate. Ihre Antworten bleiben in di
 yes = Ja
 no = Nein
 evaluate = Auswerten
-missing = Noch offen: { $n } von { $all } Fragen.
+missing =
+    { $n ->
+        [one] Eine von { $all } Fragen ist noch offen.
+       *[other] { $n } von { $all } Fragen sind noch offen.
+    }
 result = Ergebnis
-count = { $n } von { $all } Fragen mit Ja beantwortet.
+count =
+    { $n ->
+        [one] Sie haben eine von { $all } Fragen mit Ja beantwortet.
+       *[other] Sie haben { $n } von { $all } Fragen mit Ja beantwortet.
+    }
 again = Von vorn
 tools = Werkzeuge Ihres Kontos
 limits = Limiten

@@ -16,7 +16,17 @@ sum-luck = Kartenglück
 sum-givenAway = Verschenkt
 sum-net = Ergebnis
 sum-about = Erwartet ist, was bei bester Spielweise im Mittel herauskommt. Glück ist, was die Karten daran geändert haben; verschenkt ist, was schwächere Züge gekostet haben.
-sum-decisions = Entscheidungen: { $n }, Fehler ab einem Hundertstel des Einsatzes: { $mistakes }.
+sum-decisions =
+    { $n ->
+        [one] Sie haben eine Entscheidung getroffen.
+       *[other] Sie haben { $n } Entscheidungen getroffen.
+    }
+sum-mistakes =
+    { $n ->
+        [one] Eine davon war ein Fehler von einem Hundertstel des Einsatzes oder mehr.
+       *[other] { $n } davon waren Fehler von einem Hundertstel des Einsatzes oder mehr.
+    }
+sum-noMistake = Keine davon war ein Fehler von einem Hundertstel des Einsatzes oder mehr.
 
 turning-title = Wendepunkte
 turning-none = Kein einzelner Schritt hat viel geändert.

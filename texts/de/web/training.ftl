@@ -3,7 +3,16 @@
 title = Training
 lead = Stellungen aus Ihren eigenen Spielen, in denen es einen besseren Zug gab. Was Sie zweimal nacheinander richtig beantworten, gilt als gelernt.
 kept = Ihre Stellungen bleiben in diesem Browser.
-counts = Zu üben: { $due }, gelernt: { $learned }
+due =
+    { $n ->
+        [one] Eine Stellung ist zu üben.
+       *[other] { $n } Stellungen sind zu üben.
+    }
+learned =
+    { $n ->
+        [one] Eine Stellung ist gelernt.
+       *[other] { $n } Stellungen sind gelernt.
+    }
 gathering = Ihre letzten Übungsspiele werden nach Fehlern durchgesehen.
 
 empty-title = Noch keine Stellungen

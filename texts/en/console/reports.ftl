@@ -31,7 +31,11 @@ short-challenge = Challenge
 
 first = The first figures are from { $date }.
 none = Nothing happened in this period; there is nothing to download.
-uncounted = Entries of the journals not counted yet: { $number }. They are missing from these figures. If the number stays, the next round says what is wrong with their books.
+uncounted =
+    { $n ->
+        [one] One entry of the journals is not counted yet and is missing from these figures. If it stays so, the next round says what is wrong with its book.
+       *[other] { $figure } entries of the journals are not counted yet and are missing from these figures. If the number stays, the next round says what is wrong with their books.
+    }
 chartMoney = Turnover and prizes, CHF
 chartPayout = Payout of Big21
 chartDesc = From { $first } to { $last }; total { $total }.

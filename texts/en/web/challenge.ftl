@@ -16,8 +16,11 @@ button = Button, decides first
 chips = { $amount } in chips
 
 # In practice an amount is a number of chips: no money, and no sign of a currency.
-playChips = { $n } chips
-playChip = { $n } chip
+playChips =
+    { $n ->
+        [one] { $figure } chip
+       *[other] { $figure } chips
+    }
 bet = Bet: ante { $ante }
 ante = Ante
 red = Red
@@ -32,7 +35,11 @@ soft = an ace counts 11
 bust = bust, over 21
 bustWord = Bust
 warCards = war cards: { $cards }
-decides = to decide, { $n } seconds left
+decides =
+    { $n ->
+        [one] to decide, { $n } second left
+       *[other] to decide, { $n } seconds left
+    }
 winner = wins the pot
 pot = Pot
 community = Community cards
@@ -129,7 +136,11 @@ calls-voided = The game is void, all stakes go back. { $reason }
 calls-notInTime = It could not go on in time.
 calls-resumed = The game goes on.
 calls-closed = The table is closed.
-calls-yours = Your decision on card { $card }: { $price }, { $n } seconds.
+calls-yours =
+    { $n ->
+        [one] Your decision on card { $card }: { $price }, { $n } second.
+       *[other] Your decision on card { $card }: { $price }, { $n } seconds.
+    }
 calls-and = and
 
 line-lost = Connection lost. Your seat is kept, we are reconnecting.

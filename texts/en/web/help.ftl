@@ -30,9 +30,17 @@ testText = Think of the last twelve months. Your answers stay in this window; no
 yes = Yes
 no = No
 evaluate = See the result
-missing = Still open: { $n } of { $all } questions.
+missing =
+    { $n ->
+        [one] One of { $all } questions is still open.
+       *[other] { $n } of { $all } questions are still open.
+    }
 result = Result
-count = { $n } of { $all } questions answered with yes.
+count =
+    { $n ->
+        [one] You answered one of { $all } questions with yes.
+       *[other] You answered { $n } of { $all } questions with yes.
+    }
 again = Start again
 tools = The tools of your account
 limits = Limits

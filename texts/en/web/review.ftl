@@ -16,7 +16,17 @@ sum-luck = Luck with the cards
 sum-givenAway = Given away
 sum-net = Result
 sum-about = Expected is what best play brings on average. Luck is what the cards changed about that; given away is what weaker moves have cost.
-sum-decisions = Decisions: { $n }, mistakes of a hundredth of the stake or more: { $mistakes }.
+sum-decisions =
+    { $n ->
+        [one] You made one decision.
+       *[other] You made { $n } decisions.
+    }
+sum-mistakes =
+    { $n ->
+        [one] One of them was a mistake of a hundredth of the stake or more.
+       *[other] { $n } of them were mistakes of a hundredth of the stake or more.
+    }
+sum-noMistake = None of them was a mistake of a hundredth of the stake or more.
 
 turning-title = Turning points
 turning-none = No single step changed much.

@@ -3,7 +3,16 @@
 title = Training
 lead = Positions from your own plays in which there was a better move. A position answered correctly twice in a row counts as learned.
 kept = Your positions stay in this browser.
-counts = To practise: { $due }, learned: { $learned }
+due =
+    { $n ->
+        [one] There is one position to practise.
+       *[other] There are { $n } positions to practise.
+    }
+learned =
+    { $n ->
+        [one] One position is learned.
+       *[other] { $n } positions are learned.
+    }
 gathering = Looking through your latest practice plays for mistakes.
 
 empty-title = No positions yet

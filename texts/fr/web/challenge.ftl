@@ -16,8 +16,11 @@ button = Button, décide en premier
 chips = { $amount } en jetons
 
 # In practice an amount is a number of chips: no money, and no sign of a currency.
-playChips = { $n } jetons
-playChip = { $n } jeton
+playChips =
+    { $n ->
+        [one] { $figure } jeton
+       *[other] { $figure } jetons
+    }
 bet = Mise: ante { $ante }
 ante = Ante
 red = Red
@@ -32,7 +35,11 @@ soft = un as compte 11
 bust = Bust, plus de 21
 bustWord = Bust
 warCards = cartes du Casino War: { $cards }
-decides = décide, encore { $n } secondes
+decides =
+    { $n ->
+        [one] décide, encore { $n } seconde
+       *[other] décide, encore { $n } secondes
+    }
 winner = gagne le pot
 pot = Pot
 community = Cartes communes
@@ -133,7 +140,11 @@ calls-voided = La partie est annulée, toutes les mises sont rendues. { $reason 
 calls-notInTime = Elle n’a pas pu continuer à temps.
 calls-resumed = La partie continue.
 calls-closed = La table est fermée.
-calls-yours = À vous de décider pour la carte { $card }: { $price }, { $n } secondes.
+calls-yours =
+    { $n ->
+        [one] À vous de décider pour la carte { $card }: { $price }, { $n } seconde.
+       *[other] À vous de décider pour la carte { $card }: { $price }, { $n } secondes.
+    }
 calls-and = et
 
 line-lost = Connexion interrompue. Votre place vous reste, reconnexion en cours.

@@ -30,9 +30,17 @@ testText = Pensez aux douze derniers mois. Vos réponses restent dans cette fen�
 yes = Oui
 no = Non
 evaluate = Voir le résultat
-missing = Questions sans réponse: { $n } sur { $all }.
+missing =
+    { $n ->
+        [one] Il manque encore { $n } réponse sur { $all }.
+       *[other] Il manque encore { $n } réponses sur { $all }.
+    }
 result = Résultat
-count = Réponses «oui»: { $n } sur { $all }.
+count =
+    { $n ->
+        [one] Vous avez répondu «oui» à { $n } question sur { $all }.
+       *[other] Vous avez répondu «oui» à { $n } questions sur { $all }.
+    }
 again = Recommencer
 tools = Les outils de votre compte
 limits = Limites

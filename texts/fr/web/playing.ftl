@@ -21,7 +21,11 @@ dayFull = Vous avez joué { $n } parties aujourd’hui; c’est le maximum par j
 stake = Enjeu, CHF
 start = Miser { $stake } et commencer
 balanceAfter = Solde après l’enjeu: { $amount }.
-today = Parties aujourd’hui: { $n } sur { $most }.
+today =
+    { $n ->
+        [one] Vous avez joué { $n } partie sur { $most } aujourd’hui.
+       *[other] Vous avez joué { $n } parties sur { $most } aujourd’hui.
+    }
 fair = Comment les cartes sont déterminées
 fairWhat = Par cette empreinte, la maison s’est engagée sur sa valeur initiale. Avec la vôtre, celle-ci détermine toutes les cartes; après la partie, vous pouvez le vérifier.
 howFair = Comment cela fonctionne

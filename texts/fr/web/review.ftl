@@ -16,7 +16,17 @@ sum-luck = Chance aux cartes
 sum-givenAway = Concédé
 sum-net = Résultat
 sum-about = Attendu: ce que la partie rapporte en moyenne si l’on joue au mieux. Chance: ce que les cartes y ont changé. Concédé: ce qu’ont coûté les coups qui n’étaient pas les meilleurs.
-sum-decisions = Décisions: { $n }, erreurs d’un centième de l’enjeu ou plus: { $mistakes }.
+sum-decisions =
+    { $n ->
+        [one] Vous avez pris { $n } décision.
+       *[other] Vous avez pris { $n } décisions.
+    }
+sum-mistakes =
+    { $n ->
+        [one] L’une d’elles était une erreur d’un centième de l’enjeu ou plus.
+       *[other] { $n } d’entre elles étaient des erreurs d’un centième de l’enjeu ou plus.
+    }
+sum-noMistake = Aucune n’était une erreur d’un centième de l’enjeu ou plus.
 
 turning-title = Tournants
 turning-none = Aucune étape n’a changé grand-chose.

@@ -97,7 +97,11 @@ ask-endStay = Continuer
 over-title = La partie est terminée
 over-won = Gagné: { $net }
 over-ends-bust = Une pile a plus de 21 points: le jeu est perdu.
-over-ends-too_few = Piles complètes: { $n }.
+over-ends-too_few =
+    { $n ->
+        [one] { $n } pile était complète.
+       *[other] { $n } piles étaient complètes.
+    }
 over-ends-stopped = Vous avez arrêté.
 over-ends-wrong_guess = Le pronostic était faux: le gain est perdu.
 over-ends-cap = Le gain total maximal est atteint.

@@ -7,7 +7,11 @@ practise = S’exercer avec des bots
 rules = Règles
 none = Aucune table n’est ouverte pour l’instant. À la table d’exercice, on joue tout de suite; ou bien ouvrez la vôtre.
 list = Tables ouvertes
-seats = Cases occupées: { $taken } sur { $boxes }
+seats =
+    { $taken ->
+        [one] { $taken } case occupée sur { $boxes }
+       *[other] { $taken } cases occupées sur { $boxes }
+    }
 ante = Ante
 bonus = Bonus
 range = de { $least } à { $most }

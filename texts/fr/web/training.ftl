@@ -3,7 +3,16 @@
 title = Entraînement
 lead = Des positions tirées de vos propres parties, où il existait un meilleur coup. Après deux bonnes réponses de suite, une position est considérée comme acquise.
 kept = Vos positions restent dans ce navigateur.
-counts = À travailler: { $due }, acquises: { $learned }
+due =
+    { $n ->
+        [one] Il reste { $n } position à travailler.
+       *[other] Il reste { $n } positions à travailler.
+    }
+learned =
+    { $n ->
+        [one] { $n } position est acquise.
+       *[other] { $n } positions sont acquises.
+    }
 gathering = Recherche d’erreurs dans vos dernières parties d’exercice.
 
 empty-title = Pas encore de positions

@@ -16,8 +16,11 @@ button = Button, decide per primo
 chips = { $amount } in fiche
 
 # In practice an amount is a number of chips: no money, and no sign of a currency.
-playChips = { $n } fiche
-playChip = { $n } fiche
+playChips =
+    { $n ->
+        [one] { $figure } fiche
+       *[other] { $figure } fiche
+    }
 bet = Puntata: ante { $ante }
 ante = Ante
 red = Red
@@ -32,7 +35,11 @@ soft = un asso vale 11
 bust = Bust, oltre 21
 bustWord = Bust
 warCards = carte del Casino War: { $cards }
-decides = decide, ancora { $n } secondi
+decides =
+    { $n ->
+        [one] decide, ancora { $n } secondo
+       *[other] decide, ancora { $n } secondi
+    }
 winner = vince il pot
 pot = Pot
 community = Carte comuni
@@ -133,7 +140,11 @@ calls-voided = La partita è annullata, tutte le puntate tornano indietro. { $re
 calls-notInTime = Non è potuta proseguire in tempo.
 calls-resumed = La partita continua.
 calls-closed = Il tavolo è chiuso.
-calls-yours = Decidete voi sulla carta { $card }: { $price }, { $n } secondi.
+calls-yours =
+    { $n ->
+        [one] Decidete voi sulla carta { $card }: { $price }, { $n } secondo.
+       *[other] Decidete voi sulla carta { $card }: { $price }, { $n } secondi.
+    }
 calls-and = e
 
 line-lost = Connessione interrotta. Il posto resta vostro, riconnessione in corso.

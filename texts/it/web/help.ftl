@@ -30,9 +30,17 @@ testText = Pensate agli ultimi dodici mesi. Le vostre risposte restano in questa
 yes = Sì
 no = No
 evaluate = Vedere il risultato
-missing = Domande senza risposta: { $n } su { $all }.
+missing =
+    { $n ->
+        [one] Manca ancora una risposta su { $all }.
+       *[other] Mancano ancora { $n } risposte su { $all }.
+    }
 result = Risultato
-count = Risposte «sì»: { $n } su { $all }.
+count =
+    { $n ->
+        [one] Avete risposto «sì» a una domanda su { $all }.
+       *[other] Avete risposto «sì» a { $n } domande su { $all }.
+    }
 again = Ricominciare
 tools = Gli strumenti del vostro conto
 limits = Limiti

@@ -21,7 +21,11 @@ dayFull = Oggi avete giocato { $n } partite; è il massimo per un giorno.
 stake = Puntata, CHF
 start = Puntare { $stake } e cominciare
 balanceAfter = Saldo dopo la puntata: { $amount }.
-today = Partite oggi: { $n } su { $most }.
+today =
+    { $n ->
+        [one] Oggi avete giocato una partita su { $most }.
+       *[other] Oggi avete giocato { $n } partite su { $most }.
+    }
 fair = Come vengono determinate le carte
 fairWhat = Con questa impronta la casa si è impegnata sul suo valore iniziale. Insieme al vostro, esso determina tutte le carte; dopo la partita potete verificarlo.
 howFair = Come funziona

@@ -16,7 +16,17 @@ sum-luck = Fortuna con le carte
 sum-givenAway = Regalato
 sum-net = Risultato
 sum-about = Atteso: quanto la partita rende in media giocando al meglio. Fortuna: quanto le carte hanno modificato questo valore. Regalato: quanto sono costate le mosse che non erano le migliori.
-sum-decisions = Decisioni: { $n }, errori da un centesimo della puntata in su: { $mistakes }.
+sum-decisions =
+    { $n ->
+        [one] Avete preso una decisione.
+       *[other] Avete preso { $n } decisioni.
+    }
+sum-mistakes =
+    { $n ->
+        [one] Una era un errore di un centesimo della puntata o più.
+       *[other] { $n } erano errori di un centesimo della puntata o più.
+    }
+sum-noMistake = Nessuna era un errore di un centesimo della puntata o più.
 
 turning-title = Punti di svolta
 turning-none = Nessun passo ha cambiato molto.

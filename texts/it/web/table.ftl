@@ -97,7 +97,11 @@ ask-endStay = Continuare
 over-title = La partita è terminata
 over-won = Vinto: { $net }
 over-ends-bust = Un mazzo ha più di 21 punti: il gioco è perso.
-over-ends-too_few = Mazzi completi: { $n }.
+over-ends-too_few =
+    { $n ->
+        [one] Un mazzo era completo.
+       *[other] { $n } mazzi erano completi.
+    }
 over-ends-stopped = Avete smesso.
 over-ends-wrong_guess = La previsione era sbagliata: la vincita è persa.
 over-ends-cap = La vincita totale massima è raggiunta.

@@ -7,7 +7,11 @@ practise = Esercitarsi con i bot
 rules = Regole
 none = Al momento nessun tavolo è aperto. Al tavolo di esercizio si gioca subito, oppure apritene uno vostro.
 list = Tavoli aperti
-seats = Box occupati: { $taken } su { $boxes }
+seats =
+    { $taken ->
+        [one] { $taken } box occupato su { $boxes }
+       *[other] { $taken } box occupati su { $boxes }
+    }
 ante = Ante
 bonus = Bonus
 range = da { $least } a { $most }

@@ -3,7 +3,16 @@
 title = Allenamento
 lead = Posizioni tratte dalle vostre partite, in cui c’era una mossa migliore. Dopo due risposte giuste di seguito una posizione è considerata imparata.
 kept = Le vostre posizioni restano in questo browser.
-counts = Da ripassare: { $due }, imparate: { $learned }
+due =
+    { $n ->
+        [one] C’è una posizione da ripassare.
+       *[other] Ci sono { $n } posizioni da ripassare.
+    }
+learned =
+    { $n ->
+        [one] Una posizione è imparata.
+       *[other] { $n } posizioni sono imparate.
+    }
 gathering = Ricerca di errori nelle vostre ultime partite di esercizio.
 
 empty-title = Ancora nessuna posizione

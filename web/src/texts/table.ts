@@ -101,7 +101,7 @@ export const table = {
     won: { de: "Gewonnen: {net}", fr: "Gagné: {net}", it: "Vinto: {net}", en: "Won: {net}" } as Text<"net">,
     ends: {
       bust: { de: "Ein Stapel hat mehr als 21 Punkte: Das Spiel ist verloren.", fr: "Une pile a plus de 21 points: le jeu est perdu.", it: "Un mazzo ha più di 21 punti: il gioco è perso.", en: "A stack has more than 21 points: the game is lost." } as Text,
-      too_few: { de: "Komplette Stapel: {n}.", fr: "Piles complètes: {n}.", it: "Mazzi completi: {n}.", en: "Complete stacks: {n}." } as Text<"n">,
+      too_few: { de: { by: "n", cases: { one: "Ein Stapel war komplett.", other: "{n} Stapel waren komplett." } }, fr: { by: "n", cases: { one: "{n} pile était complète.", other: "{n} piles étaient complètes." } }, it: { by: "n", cases: { one: "Un mazzo era completo.", other: "{n} mazzi erano completi." } }, en: { by: "n", cases: { one: "One stack was complete.", other: "{n} stacks were complete." } } } as Text<"n">,
       stopped: { de: "Sie haben aufgehört.", fr: "Vous avez arrêté.", it: "Avete smesso.", en: "You stopped." } as Text,
       wrong_guess: { de: "Die Vorhersage war falsch: Der Gewinn ist verloren.", fr: "Le pronostic était faux: le gain est perdu.", it: "La previsione era sbagliata: la vincita è persa.", en: "The prediction was wrong: the prize is lost." } as Text,
       cap: { de: "Der höchste Gesamtgewinn ist erreicht.", fr: "Le gain total maximal est atteint.", it: "La vincita totale massima è raggiunta.", en: "The maximum total winnings have been reached." } as Text,

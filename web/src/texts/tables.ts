@@ -10,7 +10,7 @@ export const tables = {
   rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" } as Text,
   none: { de: "Im Moment ist kein Tisch offen. Am Übungstisch wird sofort gespielt, oder Sie eröffnen einen eigenen.", fr: "Aucune table n’est ouverte pour l’instant. À la table d’exercice, on joue tout de suite; ou bien ouvrez la vôtre.", it: "Al momento nessun tavolo è aperto. Al tavolo di esercizio si gioca subito, oppure apritene uno vostro.", en: "No table is open at the moment. At the practice table you play at once, or you open one of your own." } as Text,
   list: { de: "Offene Tische", fr: "Tables ouvertes", it: "Tavoli aperti", en: "Open tables" } as Text,
-  seats: { de: "{taken} von {boxes} Boxen besetzt", fr: "Cases occupées: {taken} sur {boxes}", it: "Box occupati: {taken} su {boxes}", en: "{taken} of {boxes} boxes taken" } as Text<"taken" | "boxes">,
+  seats: { de: "{taken} von {boxes} Boxen besetzt", fr: { by: "taken", cases: { one: "{taken} case occupée sur {boxes}", other: "{taken} cases occupées sur {boxes}" } }, it: { by: "taken", cases: { one: "{taken} box occupato su {boxes}", other: "{taken} box occupati su {boxes}" } }, en: "{taken} of {boxes} boxes taken" } as Text<"taken" | "boxes">,
   ante: { de: "Ante", fr: "Ante", it: "Ante", en: "Ante" } as Text,
   bonus: { de: "Bonus", fr: "Bonus", it: "Bonus", en: "Bonus" } as Text,
   range: { de: "{least} bis {most}", fr: "de {least} à {most}", it: "da {least} a {most}", en: "{least} to {most}" } as Text<"least" | "most">,

@@ -34,7 +34,7 @@ export const reports = {
   },
   first: { de: "Die ersten Zahlen sind vom {date}.", en: "The first figures are from {date}." } as Text<"date">,
   none: { de: "In diesem Zeitraum ist nichts geschehen; es gibt nichts herunterzuladen.", en: "Nothing happened in this period; there is nothing to download." } as Text,
-  uncounted: { de: "Noch nicht gezählte Einträge der Journale: {number}. Sie fehlen in diesen Zahlen. Bleibt die Zahl stehen, sagt der nächste Rundgang, was mit ihren Büchern nicht stimmt.", en: "Entries of the journals not counted yet: {number}. They are missing from these figures. If the number stays, the next round says what is wrong with their books." } as Text<"number">,
+  uncounted: { de: { by: "n", cases: { one: "Ein Eintrag der Journale ist noch nicht gezählt und fehlt in diesen Zahlen. Bleibt es dabei, sagt der nächste Rundgang, was mit seinem Buch nicht stimmt.", other: "{figure} Einträge der Journale sind noch nicht gezählt und fehlen in diesen Zahlen. Bleibt die Zahl stehen, sagt der nächste Rundgang, was mit ihren Büchern nicht stimmt." } }, en: { by: "n", cases: { one: "One entry of the journals is not counted yet and is missing from these figures. If it stays so, the next round says what is wrong with its book.", other: "{figure} entries of the journals are not counted yet and are missing from these figures. If the number stays, the next round says what is wrong with their books." } } } as Text<"n" | "figure">,
   chartMoney: { de: "Umsatz und Gewinne, CHF", en: "Turnover and prizes, CHF" } as Text,
   chartPayout: { de: "Auszahlungsquote Big21", en: "Payout of Big21" } as Text,
   chartDesc: { de: "Von {first} bis {last}; Total {total}.", en: "From {first} to {last}; total {total}." } as Text<"first" | "last" | "total">,
