@@ -24,12 +24,12 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules\/svelte\/|src\/((api|format)\.|accounts\/session\.|cards\/(Card|motion)\.|challenge\/(remembered|voidReason)\.|components\/(Action|Ask|KeysFrame)\.|shell\/(nextTask|preferences|router)\.|texts\/(index|shell|table|cards)\.)/,
+              test: /node_modules\/svelte\/|src\/((api|format)\.|accounts\/session\.|cards\/(Card|motion|names)\.|challenge\/(remembered|voidReason)\.|components\/(Action|Ask|KeysFrame)\.|shell\/(nextTask|preferences|router)\.|texts\/(index|shell|table|cards)\.)/,
               priority: 2,
             },
             {
               name: "table",
-              test: /src\/(big21\/(game\/|play\/play\.)|practice\/practice\.|texts\/(coach|play)\.)/,
+              test: /src\/(big21\/(game\/|play\/play\.)|practice\/practice\.|texts\/(coach|playing|practising)\.)/,
               priority: 1,
             },
             {

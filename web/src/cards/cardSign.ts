@@ -1,6 +1,6 @@
 // A card within a line: its rank as printed, and its suit.
 
-import { rankLetter } from "../texts/cards";
+import { rankLetter } from "./names";
 import type { CountedCard } from "../wire";
 
 const SUITS: Record<CountedCard["suit"], string> = { c: "♣", d: "♦", h: "♥", s: "♠" };

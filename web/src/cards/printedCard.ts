@@ -1,6 +1,6 @@
 // A card in a line of text, as it is printed: its letter in the reader's language, and its suit.
 
-import { rankLetter } from "../texts/cards";
+import { rankLetter } from "./names";
 
 const SUITS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 

@@ -20,7 +20,7 @@ function bare(value: string): string {
 
 /** In practice: 5 chips, 1 chip, −1 chip. */
 function chips(value: string, figure: string): string {
-  return t(Math.abs(centimes(value)) === 100 ? texts.playChip : texts.playChips, { n: bare(figure) });
+  return t(texts.playChips, { n: Number(value), figure: bare(figure) });
 }
 
 /** As a figure of its own, in a column or a small place. */

@@ -3,10 +3,11 @@
 
 import type { Component } from "svelte";
 import type { Power } from "./session.svelte";
-import type { Both } from "./texts";
+import type { Text } from "./texts";
+import { navigation } from "./texts/navigation";
 
 export interface ConsolePage {
-  name: Both;
+  name: Text;
   power: Power;
   load: () => Promise<{ default: Component }>;
   /** Not in the navigation, but under the page of that name: a play under players. */
@@ -14,75 +15,75 @@ export interface ConsolePage {
 }
 
 export interface Group {
-  name: Both;
+  name: Text;
   pages: readonly string[];
 }
 
 export const PAGES: Record<string, ConsolePage> = {
   overview: {
-    name: { de: "Übersicht", en: "Overview" },
+    name: navigation.pages.overview,
     power: "read_house",
     load: () => import("./house/Overview.svelte"),
   },
   players: {
-    name: { de: "Spieler", en: "Players" },
+    name: navigation.pages.players,
     power: "read_players",
     load: () => import("./people/Players.svelte"),
   },
   player: {
-    name: { de: "Spieler", en: "Player" },
+    name: navigation.pages.player,
     power: "read_players",
     load: () => import("./people/Player.svelte"),
     under: "players",
   },
   play: {
-    name: { de: "Spiel", en: "Play" },
+    name: navigation.pages.play,
     power: "read_players",
     load: () => import("./replay/Play.svelte"),
     under: "players",
   },
   game: {
-    name: { de: "Spiel am Tisch", en: "Game" },
+    name: navigation.pages.game,
     power: "read_players",
     load: () => import("./replay/Game.svelte"),
     under: "tables",
   },
   unfinished: {
-    name: { de: "Unbeendete Spiele", en: "Unfinished plays" },
+    name: navigation.pages.unfinished,
     power: "read_house",
     load: () => import("./house/Unfinished.svelte"),
   },
-  tables: { name: { de: "Tische", en: "Tables" }, power: "read_house", load: () => import("./house/Tables.svelte") },
-  staff: { name: { de: "Personal", en: "Staff" }, power: "read_house", load: () => import("./people/Staff.svelte") },
+  tables: { name: navigation.pages.tables, power: "read_house", load: () => import("./house/Tables.svelte") },
+  staff: { name: navigation.pages.staff, power: "read_house", load: () => import("./people/Staff.svelte") },
   journal: {
-    name: { de: "Hausjournal", en: "House journal" },
+    name: navigation.pages.journal,
     power: "read_house",
     load: () => import("./records/Journal.svelte"),
   },
-  alerts: { name: { de: "Alarme", en: "Alerts" }, power: "read_house", load: () => import("./house/Alerts.svelte") },
-  rounds: { name: { de: "Rundgänge", en: "Rounds" }, power: "read_house", load: () => import("./house/Rounds.svelte") },
+  alerts: { name: navigation.pages.alerts, power: "read_house", load: () => import("./house/Alerts.svelte") },
+  rounds: { name: navigation.pages.rounds, power: "read_house", load: () => import("./house/Rounds.svelte") },
   payout: {
-    name: { de: "Auszahlung", en: "Payout" },
+    name: navigation.pages.payout,
     power: "read_house",
     load: () => import("./payout/Payout.svelte"),
   },
   steering: {
-    name: { de: "Steuerung", en: "Steering" },
+    name: navigation.pages.steering,
     power: "read_house",
     load: () => import("./terms/Steering.svelte"),
   },
   terms: {
-    name: { de: "Regeln und Gesetze", en: "Rules and laws" },
+    name: navigation.pages.terms,
     power: "read_house",
     load: () => import("./terms/Terms.svelte"),
   },
   reports: {
-    name: { de: "Berichte", en: "Reports" },
+    name: navigation.pages.reports,
     power: "read_house",
     load: () => import("./records/Reports.svelte"),
   },
   events: {
-    name: { de: "Ereignisse", en: "Events" },
+    name: navigation.pages.events,
     power: "read_house",
     load: () => import("./records/Events.svelte"),
   },
@@ -90,8 +91,8 @@ export const PAGES: Record<string, ConsolePage> = {
 
 /** In the order of the navigation. A page that stands in none of them has no place there. */
 export const GROUPS: readonly Group[] = [
-  { name: { de: "Haus", en: "House" }, pages: ["overview", "alerts", "rounds", "tables", "unfinished"] },
-  { name: { de: "Leute", en: "People" }, pages: ["players", "staff"] },
-  { name: { de: "Auszahlung", en: "Payout" }, pages: ["payout", "steering", "terms"] },
-  { name: { de: "Nachweise", en: "Records" }, pages: ["reports", "events", "journal"] },
+  { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "unfinished"] },
+  { name: navigation.groups.people, pages: ["players", "staff"] },
+  { name: navigation.groups.payout, pages: ["payout", "steering", "terms"] },
+  { name: navigation.groups.records, pages: ["reports", "events", "journal"] },
 ];

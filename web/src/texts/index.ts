@@ -1,4 +1,4 @@
-// Texts in four languages, side by side: a missing language does not compile.
+// Texts in the reader's language. The modules beside this one are made from texts/*/web/*.ftl: change those.
 
 import { route } from "../shell/router.svelte";
 import type { Language } from "../wire";
@@ -12,22 +12,37 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
 };
 
-export type Text = Record<Language, string>;
+/** A sentence, or one for each case. A number chooses by its plural form, a word by its name; the last is the default. */
+export type Pattern = string | { by: string; cases: Readonly<Record<string, string>> };
 
-/** A tree of texts: `export const table = { … } satisfies Catalogue`. */
-export interface Catalogue {
-  readonly [name: string]: Text | Catalogue;
-}
+/** In every language of `Spoken`. `Names` are the values it needs; they exist as a type only. */
+export type Message<Spoken extends Language, Names extends string> = Readonly<Record<Spoken, Pattern>> & {
+  readonly needs?: Names;
+};
+
+export type Text<Names extends string = never> = Message<Language, Names>;
+
+/** What must be given for a message: exactly the values it names, or nothing. */
+export type Given<Names extends string> = [Names] extends [never] ? [] : [values: Record<Names, string | number>];
 
 /** The text in the reader's language, with `{name}` replaced by its value. */
-export function t(text: Text, values?: Record<string, string | number>): string {
-  const said = text[route.language];
-  return values ? said.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark)) : said;
+export function t<Names extends string = never>(text: Text<Names>, ...[values]: Given<Names>): string {
+  return said(text[route.language], route.language, values);
 }
 
-/** The text for one, or for many. */
-export function counted(number: number, one: Text, many: Text, values?: Record<string, string | number>): string {
-  return t(number === 1 ? one : many, { n: number, ...values });
+export function said(pattern: Pattern, language: Language, values: Record<string, string | number> = {}): string {
+  const sentence = typeof pattern === "string" ? pattern : chosen(pattern, language, values);
+  return sentence.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+}
+
+function chosen(
+  { by, cases }: Exclude<Pattern, string>,
+  language: Language,
+  values: Record<string, string | number>,
+): string {
+  const value = values[by];
+  const name = typeof value === "number" ? new Intl.PluralRules(language).select(value) : value;
+  return cases[name ?? ""] ?? Object.values(cases).at(-1) ?? "";
 }
 
 /** A sentence begins with a capital letter. */

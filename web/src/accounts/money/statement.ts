@@ -2,7 +2,7 @@
 
 import { api } from "../../api";
 import { t } from "../../texts";
-import { account as texts, MOVEMENTS } from "../../texts/account";
+import { account as texts } from "../../texts/account";
 import type { StatementLine } from "../../wire";
 
 export const DAYS = 90; // requirement 21
@@ -25,7 +25,7 @@ export function csv(lines: StatementLine[]): string {
   const head = [words.when, words.what, words.amount, words.balance, words.play, words.note].map((text) => t(text));
   const rows = lines.map((line) => [
     line.at,
-    t(MOVEMENTS[line.kind]),
+    t(texts.movements[line.kind]),
     line.amount,
     line.balance,
     line.play ?? "",

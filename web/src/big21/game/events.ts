@@ -1,37 +1,53 @@
 // What a move brought about, in words.
 
+import { cardName } from "../../cards/names";
 import { chf } from "../../format";
-import { t, type Text } from "../../texts";
-import { cardName } from "../../texts/cards";
+import { capital, t } from "../../texts";
 import { table as texts } from "../../texts/table";
 import type { BoardEvent } from "../../wire";
 
 // Seen without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
 const SEEN = new Set<BoardEvent["kind"]>(["card_shown", "card_placed", "open_card_shown", "prize_won", "play_ended"]);
 
-function words(event: BoardEvent): Text | null {
+function sentence(event: BoardEvent): string {
   switch (event.kind) {
     case "free_cards_earned": // how many follows
     case "game_ended": // the prize follows, or the end of the play
     case "high_low_ended":
-      return null;
+      return "";
     case "no_free_cards":
-      return event.why === "ten_on_soft_21" ? texts.events.ten_on_soft_21 : texts.events.three_reached;
-    default:
-      return texts.events[event.kind];
+      return t(texts.events[event.why]);
+    case "card_shown":
+    case "card_discarded":
+    case "open_card_shown":
+    case "hidden_card_shown":
+      return t(texts.events[event.kind], { card: cardName(event.card) });
+    case "card_placed":
+      return t(texts.events.card_placed, { card: cardName(event.card), stack: event.stack });
+    case "aces_devalued":
+    case "stack_completed":
+    case "stack_cleared":
+      return t(texts.events[event.kind], { stack: event.stack });
+    case "free_cards_granted":
+      return t(texts.events.free_cards_granted, { cards: event.cards });
+    case "prize_won":
+      return Number(event.amount) === 0 ? "" : t(texts.events.prize_won, { amount: chf(event.amount) });
+    case "card_sold":
+    case "risk_started":
+    case "realised":
+    case "play_ended":
+      return t(texts.events[event.kind], { amount: chf(event.amount) });
+    case "high_low_started":
+    case "prediction_right":
+    case "prediction_not_counted":
+    case "prediction_wrong":
+      return t(texts.events[event.kind]);
   }
 }
 
 function say(event: BoardEvent): string[] {
-  const text = words(event);
-  if (!text || (event.kind === "prize_won" && Number(event.amount) === 0)) return [];
-  const values: Record<string, string | number> = {};
-  if ("card" in event) values.card = cardName(event.card);
-  if ("stack" in event) values.stack = event.stack;
-  if ("cards" in event) values.cards = event.cards;
-  if ("amount" in event) values.amount = chf(event.amount);
-  const said = t(text, values);
-  return [said.charAt(0).toUpperCase() + said.slice(1)];
+  const said = sentence(event);
+  return said ? [capital(said)] : [];
 }
 
 /** Everything, for the ear. */

@@ -9,7 +9,7 @@ function short(amount: string): string {
   return THOUSANDS.format(Number(amount));
 }
 
-export function numbers(house: HouseInfo, language: Language): Record<string, string | number> {
+export function numbers(house: HouseInfo, language: Language) {
   const { rules } = house;
   const ladder = rules.ladder_tenths.map((tenths) => tenths / 10);
   const either = new Intl.ListFormat(language, { type: "disjunction" });
@@ -30,3 +30,6 @@ export function numbers(house: HouseInfo, language: Language): Record<string, st
     in_force: longDay(`${rules.name}T12:00:00Z`),
   };
 }
+
+/** What a paragraph may name. */
+export type NumberName = keyof ReturnType<typeof numbers>;

@@ -1,7 +1,7 @@
 // The croupier's calls, made from what has happened.
 
 import { t } from "../../texts";
-import { cardName } from "../../texts/cards";
+import { cardName } from "../../cards/names";
 import { challenge as texts } from "../../texts/challenge";
 import type { BonusWon, PlayingCard, TableEvent, WarFoughtEvent } from "../../wire";
 import { sum } from "../amounts";
@@ -10,7 +10,7 @@ import { NOT_IN_TIME } from "../voidReason";
 const calls = texts.calls;
 
 export function faceName(face: PlayingCard): string {
-  return cardName({ ...face, points: 0 });
+  return cardName(face);
 }
 
 export function bonusNames({ red, black }: BonusWon): string {

@@ -13,6 +13,7 @@ export const NUMBERS = {
 } as const;
 
 export interface Bonus {
+  kind: "red_pair" | "double_red" | "black_pair" | "pair" | "double_black";
   name: string; // as it is called everywhere
   pays: number; // C2: so much for `for`, and the stake comes back
   for: number;
@@ -29,13 +30,13 @@ const ONE_COLOUR = 13;
 /** Disjoint: only the best is paid. */
 export const BONUSES: { red: Bonus[]; black: Bonus[] } = {
   red: [
-    { name: "Red Pair", pays: 30, for: 1, pairs: ONE_COLOUR },
-    { name: "Double Red", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
+    { kind: "red_pair", name: "Red Pair", pays: 30, for: 1, pairs: ONE_COLOUR },
+    { kind: "double_red", name: "Double Red", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
   ],
   black: [
-    { name: "Black Pair", pays: 10, for: 1, pairs: ONE_COLOUR },
-    { name: "Pair", pays: 3, for: 1, pairs: SAME_RANK - ONE_COLOUR },
-    { name: "Double Black", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
+    { kind: "black_pair", name: "Black Pair", pays: 10, for: 1, pairs: ONE_COLOUR },
+    { kind: "pair", name: "Pair", pays: 3, for: 1, pairs: SAME_RANK - ONE_COLOUR },
+    { kind: "double_black", name: "Double Black", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
   ],
 };
 

@@ -1,11 +1,12 @@
 // How the rules of Black Jack Challenge are told: parts, sections and paragraphs, each in four languages.
 
 import type { Text } from "../../texts";
+import type { NUMBERS } from "./numbers";
 
 export interface Paragraph {
   /** The ruling it rests on (“C6”): the leaflet of the game has no numbers of its own. */
   at: string;
-  text: Text;
+  text: Text<keyof typeof NUMBERS>;
 }
 
 export interface Section {

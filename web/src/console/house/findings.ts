@@ -3,7 +3,7 @@
 import { day } from "../../format";
 import { decimals, share } from "../payout/figures";
 import { c, named } from "../texts";
-import { GROUPS, PERIODS, SUBJECTS } from "../texts/control";
+import { alerts } from "../texts/alerts";
 import { payout } from "../texts/payout";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -33,9 +33,9 @@ export function finding(field: string, text: string): string {
     case "channel":
       return named(payout.channels, text);
     case "subject":
-      return named(SUBJECTS, text);
+      return named(alerts.subjects, text);
     case "period":
-      return named(PERIODS, text);
+      return named(alerts.periods, text);
     case "group":
       return group(text);
     case "check":
@@ -52,7 +52,7 @@ export function finding(field: string, text: string): string {
 function group(text: string): string {
   const [kind, name = ""] = text.split(" ");
   if (kind === "stake") return c(payout.stake, { stake: name });
-  return kind === "channel" ? named(payout.channels, name) : named(GROUPS, text);
+  return kind === "channel" ? named(payout.channels, name) : named(alerts.groups, text);
 }
 
 /** `count deal A`: which test, of which draws, of which outcome. */

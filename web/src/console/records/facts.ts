@@ -1,13 +1,14 @@
 // What a line of a journal says, in words: the fields of the entry as the server sends them.
 
+import { NOT_IN_TIME } from "../../challenge/voidReason";
 import { chf, moment } from "../../format";
 import { route } from "../../shell/router.svelte";
 import { finding } from "../house/findings";
 import { c, named } from "../texts";
+import { alerts } from "../texts/alerts";
 import { blocks } from "../texts/blocks";
-import { ALERT_FACTS } from "../texts/control";
-import { ACTORS, FACTS, journal, LEAVES, LEDGER, REASONS } from "../texts/journal";
-import { ENDS, LIMITS } from "../texts/players";
+import { journal } from "../texts/journal";
+import { player } from "../texts/player";
 import type { JournalLine } from "../wire";
 
 export interface Said {
@@ -15,6 +16,10 @@ export interface Said {
   name: string;
   text: string;
 }
+
+/** Who did it: a word of the house's, or an office and a name. */
+const ACTORS = { ...journal.actors, "house:round": journal.actors.daily_round };
+const { till, chips, ...accounts } = journal.ledger;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const AMOUNTS = new Set([
@@ -29,7 +34,7 @@ export function factsOf({ kind, facts }: Pick<JournalLine, "kind" | "facts">): S
   const game: [string, string][] = OF_ONE_OR_ALL.has(kind) && !("game" in facts) ? [["game", c(journal.allGames)]] : [];
   return [...game, ...said.flatMap(unfolded)].map(([field, text]) => {
     const last = field.split(".").at(-1) ?? "";
-    return { field, name: named({ ...ALERT_FACTS, ...FACTS }, last), text: worded(last, text) };
+    return { field, name: named({ ...alerts.facts, ...journal.facts }, last), text: worded(last, text) };
   });
 }
 
@@ -53,8 +58,8 @@ function worded(field: string, text: string): string {
   if (INSTANT.test(text)) return moment(text);
   if (AMOUNTS.has(field) && /^-?\d+\.\d\d$/.test(text)) return chf(text);
   if (text === "true") return c(blocks.yes);
-  if (field === "limit") return named(LIMITS, text);
-  if (field === "why") return named({ ...ENDS, ...LEAVES }, text);
+  if (field === "limit") return named(player.limitKinds, text);
+  if (field === "why") return named({ ...player.ends, ...journal.leaves }, text);
   if (field === "game") return named(blocks.games, text);
   if (field === "role") return named(blocks.roles, text);
   if (field === "by") return named(ACTORS, text);
@@ -77,14 +82,17 @@ export function actorOf(actor: string): string {
   if (Object.hasOwn(ACTORS, actor)) return named(ACTORS, actor);
   const [office = "", name] = actor.split(":");
   if (!name || office === "player") return named(ACTORS, office);
-  return office === "box" ? `${named(FACTS, "box")} ${name}` : `${name}, ${named(ACTORS, office)}`;
+  return office === "box" ? `${c(journal.facts.box)} ${name}` : `${name}, ${named(ACTORS, office)}`;
 }
 
 /** Why, as it was written; what the house says itself, in the reader's language. */
 export function reasonOf(reason: string): string {
-  return named(REASONS, reason);
+  return reason === NOT_IN_TIME ? c(journal.notInTime) : reason;
 }
 
 export function ledgerName(account: string): string {
-  return named(LEDGER, account);
+  const [kind, part = ""] = account.split(":");
+  if (kind === "till") return c(till, { currency: part });
+  if (kind === "chips") return c(chips, { box: part });
+  return named(accounts, account);
 }

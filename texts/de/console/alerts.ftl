@@ -1,0 +1,69 @@
+### The console: alerts.
+
+title = Alarme
+lead = Was die Rundgänge gefunden haben und was daraufhin getan wurde. Ein Alarm bleibt offen, bis jemand festhält, was getan wurde.
+open = Offen
+noneOpen = Kein Alarm ist offen.
+answered = Beantwortet
+none = Es gab noch keinen Alarm.
+noneAnswered = Noch keiner.
+number = Nr. { $n }
+answer = Festhalten, was getan wurde
+answerOf = Alarm { $n }
+answerTitle = Was wurde getan?
+answerText = Die Antwort steht mit Ihrem Namen im Journal und schliesst den Alarm. Sie kann nicht geändert werden.
+done = Was getan wurde
+confirm = Festhalten
+by = { $who }, { $when }
+seePayout = Zur Auszahlung
+seeRounds = Zu den Rundgängen
+
+subjects-payout = Die Auszahlung liegt ausserhalb der Grenzen
+subjects-chance = Der Zufall folgt nicht dem veröffentlichten Gesetz
+subjects-audit = In den Büchern stimmt etwas nicht
+subjects-software = Die Software hat sich geändert
+subjects-configuration = Die Konfiguration hat sich geändert
+
+facts-actual = Auszahlung
+facts-after = Jetzt
+facts-alert = Alarm Nr.
+facts-alerts = Alarme
+facts-before = Vorher
+facts-book = Buch
+facts-books = Bücher
+facts-chance = Zufall
+facts-changed = Geändert
+facts-check = Prüfung
+facts-code = Befund
+facts-configuration = Konfiguration
+facts-done = Was getan wurde
+facts-draws = Ziehungen
+facts-entries = Einträge
+facts-expected = Erwartet
+facts-group = Gruppe
+facts-hash = Prüfsumme
+facts-highest_payout = Höchste Auszahlung
+facts-law = Wahrscheinlichkeitsgesetz
+facts-line = Zeile
+facts-missing = Fehlt
+facts-now = Jetzt
+facts-p = p, korrigiert
+facts-package = Paket
+facts-payout = Auszahlung
+facts-period = Zeitraum
+facts-place = Ort
+facts-plays = Spiele
+facts-problem = Befund
+facts-since = Von
+facts-software = Software
+facts-statistic = Prüfgrösse
+facts-subject = Gegenstand
+facts-until = Bis
+facts-version = Version
+facts-was = Vorher
+facts-z = Abweichung (z)
+
+periods-last_days = letzte 30 Tage
+periods-since_change = seit der letzten Änderung
+
+groups-all = alle Spiele

@@ -1,0 +1,3 @@
+### Charts of the console.
+
+asTable = Als Tabelle

@@ -1,0 +1,53 @@
+### The console: drafts of rules and laws.
+
+title = Entwürfe
+none = Kein Entwurf.
+one = Entwurf: { $name }
+make = Neuer Entwurf
+makeTitle = Einen Entwurf anlegen
+makeText = Er ist nur an der Konsole zu sehen, bis er veröffentlicht wird.
+makeConfirm = Entwurf anlegen
+ruleSet = Regelwerk
+lawName = Name des Gesetzes
+lawNameNote = Der eines bekannten Gesetzes, etwa optimal-88, oder der im Text unten.
+lawText = Text, wenn es ein neues ist
+state = Stand
+
+states-ready = bereit
+states-working = wird berechnet
+states-failed = gescheitert
+
+working = Die Zahlen dieses Gesetzes werden berechnet. Das dauert einige Sekunden, bei viel Betrieb ein bis zwei Minuten; sie erscheinen hier von selbst.
+looking = Das Gesetz wird gesucht. Das dauert einige Minuten; es erscheint hier von selbst.
+madeBy = Von
+changedBy = Zuletzt geändert von
+changedAt = Geändert
+announcement = Ankündigung
+announcementNote = Die wesentlichen Änderungen, in allen vier Sprachen. Sie stehen in den Nachrichten jedes Kontos.
+
+languages-de = Deutsch
+languages-fr = Französisch
+languages-it = Italienisch
+languages-en = Englisch
+
+reason = Begründung
+reasonNote = Für das Journal, nicht für die Spielerinnen und Spieler.
+effective = Gilt ab (Zürcher Zeit)
+effectiveRules = Regeln gelten frühestens { $days } Tage nach der Veröffentlichung (Art. 24.2), also nicht vor { $when }. Leer: so früh wie möglich.
+effectiveLaw = Ein Gesetz gilt frühestens eine Minute nach der Veröffentlichung. Leer: so früh wie möglich.
+save = Speichern
+saved = Gespeichert.
+unsaved = Nicht gespeichert: Die Vorschau zeigt den letzten gespeicherten Stand.
+preview = Vorschau
+previewNote = So steht es in den Nachrichten, je nach Sprache des Kontos.
+previewNone = Speichern Sie zuerst die Ankündigung.
+publish = Veröffentlichen
+publishTitle = { $name } veröffentlichen
+publishLaw = Das Gesetz { $name } gilt ab { $when } für jedes Spiel, das danach beginnt. Laufende Spiele enden unter ihrem Gesetz. Alle Konten finden die Ankündigung in ihren Nachrichten. Zurücknehmen lässt sich das nicht, nur durch eine weitere Veröffentlichung ablösen.
+publishRules = Die Regeln { $name } gelten ab { $when } für jedes Spiel, das danach beginnt. Alle Konten finden die Ankündigung in ihren Nachrichten. Zurücknehmen lässt sich das nicht, nur durch eine weitere Veröffentlichung ablösen.
+soonest = dem frühestmöglichen Zeitpunkt
+soonestShort = so früh wie möglich
+discard = Verwerfen
+discardTitle = Entwurf { $name } verwerfen
+discardText = Der Entwurf verschwindet. Veröffentlicht wird nichts.
+gone = Diesen Entwurf gibt es nicht mehr.

@@ -1,0 +1,23 @@
+### The console: the names of its pages.
+
+pages-overview = Übersicht
+pages-players = Spieler
+pages-player = Spieler
+pages-play = Spiel
+pages-game = Spiel am Tisch
+pages-unfinished = Unbeendete Spiele
+pages-tables = Tische
+pages-staff = Personal
+pages-journal = Hausjournal
+pages-alerts = Alarme
+pages-rounds = Rundgänge
+pages-payout = Auszahlung
+pages-steering = Steuerung
+pages-terms = Regeln und Gesetze
+pages-reports = Berichte
+pages-events = Ereignisse
+
+groups-house = Haus
+groups-people = Leute
+groups-payout = Auszahlung
+groups-records = Nachweise

@@ -1,0 +1,34 @@
+### The console: a play or game, step by step.
+
+play = Spiel Big21
+aGame = Spiel am Tisch
+game = Spiel am Tisch, { $table }
+toPlayer = Akte des Spielers
+toTables = Tische
+replayed = Wiederholung
+step = Schritt { $n } von { $of }
+steps = Schritte
+first = Anfang
+previous = Zurück
+next = Weiter
+last = Ende
+keys = Auch mit den Pfeiltasten
+journal = Journal
+journalNote = Hervorgehoben: was aus diesem Schritt folgte
+before = Vor der ersten Karte
+about = Angaben
+running = läuft
+over = beendet
+state = Zustand
+started = Begonnen
+expires = Läuft ab
+ended = Beendet
+stake = Einsatz, CHF
+rules = Regeln
+law = Wahrscheinlichkeitsgesetz
+commitment = Festlegung
+serverSeed = Startwert des Servers
+clientSeed = Startwert der Spielerseite
+secret = erst nach dem Ende
+seats = Am Tisch
+box = Box { $n }

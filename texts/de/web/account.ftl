@@ -1,0 +1,183 @@
+### One's own account: overview, money, statement, limits, block, messages, history, data, preferences.
+
+title = Ihr Konto
+guest = Dafür müssen Sie angemeldet sein.
+
+pages-label = Bereiche des Kontos
+pages-overview = Überblick
+pages-money = Spielgeld
+pages-statement = Kontoauszug
+pages-history = Spiele
+pages-limits = Limiten
+pages-block = Selbstsperre
+pages-messages = Nachrichten
+pages-data = Daten
+pages-preferences = Einstellungen
+
+saved = Gespeichert.
+sending = Wird gesendet
+unfilled = Bitte füllen Sie dieses Feld aus: { $field }.
+more = Mehr anzeigen
+amount = Betrag in CHF
+badAmount = Bitte geben Sie einen Betrag ein, zum Beispiel 20 oder 12.50.
+
+overview-balance = Guthaben (Spielgeld)
+overview-login = Benutzername
+overview-opened = Konto seit
+overview-session = Diese Sitzung
+overview-result = Ergebnis der Sitzung
+overview-seated = Chips an einem Tisch
+overview-today = Spiele heute
+overview-of = { $n } von { $most }
+overview-accepted = Anerkannte Regeln
+overview-notYet = noch keine
+overview-running = Ein Spiel läuft
+overview-runningText = Es endet spätestens am { $end } von selbst (in { $left }) und zahlt dann aus, was gewonnen ist.
+overview-goOn = Weiterspielen
+overview-setUp = Vor dem ersten Spiel ist noch etwas zu tun: Regeln anerkennen oder Limiten setzen.
+overview-toSetUp = Einrichten
+overview-blocked = { $game }: auf Ihren Wunsch gesperrt bis { $until }.
+overview-excluded = Dieses Konto ist vom Spiel ausgeschlossen. Ihr Guthaben können Sie sich jederzeit auszahlen lassen.
+overview-unread =
+    { $n ->
+        [one] Eine ungelesene Nachricht
+       *[other] { $n } ungelesene Nachrichten
+    }
+overview-help = Hilfe, Limiten und Beratung
+
+games-big21 = Big21
+games-challenge = Black Jack Challenge
+
+money-lead = Spielgeld kostet nichts und ist nichts wert. Einzahlungen und Auszahlungen werden trotzdem gebucht, als wäre es echtes Geld.
+money-deposit = Einzahlen
+money-withdraw = Auszahlen
+money-depositSubmit = Spielgeld einzahlen
+money-withdrawSubmit = Spielgeld auszahlen
+money-currency = Währung
+money-amountIn = Betrag
+money-rates = Fremde Währungen werden zum angeschlagenen Kurs umgerechnet; der Kurs steht danach im Kontoauszug.
+money-deposited = Eingezahlt. Neues Guthaben: { $balance }.
+money-withdrawn = Ausbezahlt. Neues Guthaben: { $balance }.
+money-all = Ganzes Guthaben
+money-limit = Ihre Einzahllimite für 30 Tage lässt noch { $left } zu.
+
+statement-since = Seit { $date }, { $days } Tage
+statement-deposits = Einzahlungen
+statement-withdrawals = Auszahlungen
+statement-net = Netto eingezahlt
+statement-stakes = Einsätze und Karten
+statement-prizes = Gewinne
+statement-tables = Tische (zurück minus gebracht)
+statement-atTables = Chips jetzt an Tischen
+statement-result = Ergebnis der Spiele
+statement-sums = Summen in CHF
+statement-lines = Bewegungen
+statement-when = Wann
+statement-what = Was
+statement-amount = CHF
+statement-balance = Guthaben
+statement-play = Spiel
+statement-note = Bemerkung
+statement-none = In dieser Zeit gab es keine Bewegungen.
+statement-csv = Als CSV herunterladen
+statement-file = ventuno-kontoauszug
+
+limits-lead = Nettoverlust sind Einsätze und Kartenkäufe abzüglich der Gewinne. Tage sind Kalendertage in Zürich; heute zählt mit.
+limits-rule = Eine tiefere Limite gilt sofort. Eine höhere gilt erst 72 Stunden später; bis dahin gilt die bisherige.
+limits-used = { $used } von { $amount } ausgeschöpft, noch { $left }
+limits-unset = Noch nicht gesetzt
+limits-unlimited = Keine Limite. In 30 Tagen eingezahlt: { $used }
+limits-pending = Neue Limite von { $amount } ab { $at }.
+limits-pendingNone = Die Limite entfällt ab { $at }.
+limits-change = Neue Limite in CHF
+limits-save = Limite ändern
+limits-set = Limite setzen
+limits-most = Höchstens CHF { $most }.
+limits-first = Gilt sofort.
+limits-lower = Tiefer als bisher: gilt sofort.
+limits-same = So hoch wie bisher.
+limits-higher = Höher als bisher: gilt erst nach 72 Stunden, ab { $at }.
+limits-remove = Einzahllimite aufheben
+limits-toBlock = Wenn Limiten nicht genügen, können Sie sich selbst sperren.
+
+block-lead = Eine Selbstsperre verhindert neue Spiele für 1 bis { $most } Tage. Sie kann weder von Ihnen noch vom Haus vorzeitig aufgehoben werden.
+block-stays = Ein laufendes Spiel können Sie zu Ende spielen, aber keine Karten aus dem Guthaben kaufen. Auszahlungen bleiben jederzeit möglich.
+block-none = Zurzeit besteht keine Sperre.
+block-days = Dauer in Tagen
+block-daysHint = 1 bis { $most }
+block-which = Gilt für
+block-all = Alle Spiele
+block-next = Weiter
+block-badDays = Bitte geben Sie eine ganze Zahl von 1 bis { $most } ein.
+block-confirm = Sperre bestätigen
+block-summary = { $game }: gesperrt bis { $until }.
+block-understood = Ich verstehe, dass diese Sperre nicht rückgängig gemacht werden kann.
+block-tick = Bitte bestätigen Sie zuerst, dass Sie das verstanden haben.
+block-submit = Jetzt sperren
+block-cancel = Abbrechen
+block-done = Die Sperre ist in Kraft.
+
+messages-none = Keine Nachrichten.
+messages-unread = neu
+messages-markRead = Alle als gelesen markieren
+messages-marked = Alle gelesen.
+
+history-none = Noch kein Spiel.
+history-first = Zum ersten Spiel
+history-stake = Einsatz
+history-paidIn = Bezahlt
+history-paidOut = Erhalten
+history-complete =
+    { $n ->
+        [one] { $n } kompletter Stapel
+       *[other] { $n } komplette Stapel
+    }
+history-running = läuft bis { $end }
+history-goOn = Weiterspielen
+history-review = Rückblick
+history-verify = Prüfen
+history-of = Spiel vom { $date }
+history-which = Welches Spiel
+history-noGame = Noch kein Spiel an einem Tisch ist zu Ende.
+history-toTables = Zu den Tischen
+history-ante = Ante
+history-cards = Gemeinschaftskarten
+history-bonus = Bonuswetten
+history-at = Tisch «{ $table }», Spiel { $n }, Box { $box }
+history-won = Pot gewonnen
+history-lost = Pot nicht gewonnen
+history-void = ungültig, alle Einsätze zurück
+history-war = im Casino War entschieden
+history-replay = Wiederholung
+
+data-export = Alle Daten dieses Kontos
+data-exportText = Eine JSON-Datei mit Ihren Angaben, dem ganzen Journal und allen Spielen, auch denen an Tischen, sobald sie zu Ende sind. Der Startwert eines laufenden Spiels ist nicht dabei.
+data-download = Herunterladen
+data-language = Sprache
+data-languageText = Gilt für Ihre Nachrichten und für diese Seiten.
+data-languageSubmit = Sprache ändern
+data-kept = Was aufbewahrt wird
+data-keptText = Das Journal eines Kontos wird nie geändert oder gelöscht: Nur so bleibt jedes Spiel nachprüfbar. Name, Geburtsdatum und Passwort stehen nicht darin, sondern werden getrennt aufbewahrt, das Passwort nur als Prüfwert.
+data-keptBrowser = Übungsspiele und Einstellungen liegen nur in diesem Browser.
+
+preferences-lead = Diese Einstellungen gelten sofort, aber nur in diesem Browser.
+preferences-fourColours = Vierfarbiges Blatt
+preferences-fourColoursHint = Karo blau und Kreuz grün. Auf das Spiel haben Farben keinen Einfluss.
+preferences-sounds = Töne
+preferences-soundsHint = Leise Geräusche beim Legen einer Karte; keine Fanfaren.
+preferences-reality = An Zeit und Ergebnis erinnern
+preferences-every = alle { $n } Minuten
+
+limitKinds-loss_1_day = Nettoverlust, ein Tag
+limitKinds-loss_7_days = Nettoverlust, 7 Tage
+limitKinds-loss_30_days = Nettoverlust, 30 Tage
+limitKinds-deposit_30_days = Einzahlungen, 30 Tage
+
+movements-deposited = Einzahlung
+movements-withdrawn = Auszahlung
+movements-play_started = Einsatz
+movements-card_bought = Karte gekauft
+movements-play_paid = Spiel beendet
+movements-chips_brought = Chips an einen Tisch
+movements-chips_returned = Chips zurück vom Tisch
+movements-adjusted = Berichtigung

@@ -1,0 +1,139 @@
+### The rules of Black Jack Challenge in our own words, and the page around them.
+
+title = Die Regeln von Black Jack Challenge
+lead = Ein Tisch, ein Deck, ein Pot: was gespielt wird, Schritt für Schritt, mit eigenen Worten und Beispielen.
+independent = ventuno ist unabhängig von Swiss Casinos, deren Merkblatt vom Dezember 2019 das Spiel beschreibt. Gespielt wird mit Spielgeld: Es kann nichts gewonnen und nichts verloren werden, was ausserhalb dieser Seiten einen Wert hat.
+margin = Die Nummern am Rand nennen die Festlegung, auf der ein Absatz beruht: C für dieses Spiel, B für das ganze Haus. Sie sagen, wie ventuno das Merkblatt liest und wo es Lücken schliesst.
+contents = Inhalt
+card = Karte
+points = Punkte
+ace_points = 11 oder 1
+
+bonus-first_two = Ihre ersten zwei Karten
+bonus-odds = Quote
+bonus-of_one = aus CHF 1
+bonus-chance = Häufigkeit
+bonus-nothing = Nichts davon
+bonus-hits = Gewinnt in
+bonus-share = { $fraction } der Spiele, { $percent }
+bonus-mean = Im Mittel je Einsatz
+bonus-what-red_pair = gleicher Rang, beide rot
+bonus-what-double_red = beide rot, kein Paar
+bonus-what-black_pair = gleicher Rang, beide schwarz
+bonus-what-pair = gleicher Rang, nicht beide schwarz
+bonus-what-double_black = beide schwarz, kein Paar
+bonus-expectation = Beide Bonuswetten haben genau dieselbe Erwartung: { $fraction } des Einsatzes, rund { $percent }. Auf Dauer behält die Bank also von jedem Franken knapp 11 Rappen. Wer auf beide setzt, verliert im Mittel denselben Anteil an beiden zusammen. Der Pot dagegen geht ganz an die Boxen zurück.
+bonus-count = Ausgezählt über alle { $hands } Möglichkeiten, zwei von 52 Karten zu erhalten.
+
+clock-phase = Uhr
+clock-calm = ruhig
+clock-brisk = zügig
+clock-bet = zum Setzen
+clock-decide = für jede Entscheidung
+
+examples = Beispiele
+box = Box { $n }
+bust = Bust
+community = bezahlte Gemeinschaftskarten
+star = * Ein Ass zählt 11.
+further = Weiter
+tables = Zu den Tischen
+fairness = Wie das Deck gemischt wird und wie Sie es nachrechnen
+big21 = Die Regeln von Big21
+
+part-a = Worum es geht
+part-b = Tisch, Karten und Pot
+part-c = Bonuswetten
+part-d = Der Ablauf
+part-e = Casino War
+part-f = Bedenkzeit, Abwesenheit, Unterbruch
+part-g = Geld und Limiten
+
+aim-title = Ziel
+aim-p1 = Sie spielen gegen die anderen am Tisch. Wer näher an 21 Punkte kommt als alle anderen, ohne mehr als 21 zu haben, erhält den ganzen Pot.
+aim-p2 = In jedem Spiel gewinnt genau eine Box den Pot. Bei Gleichstand entscheidet der Casino War.
+aim-p3 = Das Haus nimmt nichts aus dem Pot. Nur bei den Bonuswetten spielen Sie gegen die Bank.
+
+table-title = Tisch und Boxen
+table-p1 = Es spielen { $players_least } bis { $players_most } Personen, jede an ihrer eigenen Box. Nur wer dort sitzt, setzt darauf, und niemand hat an einem Tisch zwei Boxen.
+table-p2 = Setzen weniger als zwei Boxen, werden keine Karten verteilt, und der Einsatz geht zurück.
+table-p3 = Chips bringen Sie aus Ihrem Guthaben an den Tisch. Zwischen zwei Spielen können Sie nachlegen oder aufstehen; dann gehen alle Chips zurück auf Ihr Konto. Zuschauen geht ohne Platz.
+
+values-title = Wert der Karten
+values-p1 = Gespielt wird mit einem Deck von { $cards } Karten, das für jedes Spiel neu gemischt wird. Jede Karte gibt es einmal.
+values-p2 = Das Ass zählt 11, solange das Total damit 21 nicht übersteigt, sonst 1. Ein Ass mit einer Zehn oder einem Bild ist eine 21 wie jede andere.
+values-p3 = Verdoppeln und Teilen gibt es nicht.
+
+pot-title = Ante und Pot
+pot-p1 = Vor den Karten setzen Sie eine Ante und mindestens eine Bonuswette. Minimum und Maximum sind am Tisch angeschrieben; sind sie bei der Ante gleich, ist die Ante fest.
+pot-p2 = Alle Antes und alle Zahlungen für Gemeinschaftskarten bilden den Pot. Bonuswetten gehören nicht dazu.
+
+button-title = Der Button
+button-p1 = Der Button zeigt, wer die ersten Karten erhält und sich zuerst entscheidet. Nach jedem Spiel wandert er im Uhrzeigersinn zur nächsten besetzten Box; leere Boxen werden übersprungen.
+
+bonuses-title = Red Bonus und Black Bonus
+bonuses-p1 = Eine Bonuswette geht gegen die Bank. Es zählen nur Ihre beiden ersten Karten; was danach geschieht, ändert nichts, auch wenn Sie über 21 kommen.
+bonuses-p2 = Sie setzen auf Red Bonus, auf Black Bonus oder auf beide.
+bonuses-p3 = Ein Paar sind zwei Karten vom gleichen Rang. König und Dame zählen zwar beide 10, sind aber kein Paar.
+bonuses-p4 = Bezahlt wird auf jeder Bonuswette nur das Beste. Haben Sie auf beide gesetzt, zahlt ein rotes Paar auf Red als Red Pair und auf Black als Pair.
+
+odds-title = Quoten und Aussichten
+odds-p1 = Eine Quote von 30:1 zahlt das Dreissigfache und gibt den Einsatz zurück: CHF 1 auf Red wird mit einem Red Pair zu CHF 31. Einsätze sind Vielfache von 10 Rappen, damit auch 3:2 aufgeht.
+
+steps-title = Schritt für Schritt
+steps-p1 = Die Setzphase beginnt. Alle setzen ihre Ante und mindestens eine Bonuswette.
+steps-p2 = Vom Button an erhält jede Box eine offene und eine verdeckte Karte. Dann werden zwei Gemeinschaftskarten verdeckt in die Mitte gelegt.
+steps-p3 = Ihre verdeckte Karte sehen bis zum Aufdecken nur Sie.
+steps-p4 = Vom Button an entscheidet jede Box über die erste Gemeinschaftskarte: noch einmal die eigene Ante zahlen oder bleiben («Stay»). Haben alle entschieden, wird die Karte aufgedeckt.
+steps-p5 = Wer bezahlt hat, entscheidet ebenso über die zweite. Wer bei der ersten geblieben ist, spielt mit seinen zwei Karten zu Ende. Die zweite Karte wird in jedem Fall aufgedeckt.
+steps-p6 = Alle Karten werden aufgedeckt, die Bonuswetten abgerechnet und die Totale verglichen.
+steps-p7 = Haben mehrere das beste Total, folgt der Casino War.
+steps-p8 = Der Pot geht an die Box, die gewonnen hat. Der Button rückt weiter, und das nächste Spiel beginnt.
+
+communityCards-title = Gemeinschaftskarten
+communityCards-p1 = Eine bezahlte Gemeinschaftskarte zählt immer, auch wenn sie Ihr Total über 21 bringt. Eine nicht bezahlte zählt nie.
+communityCards-p2 = Dieselbe Karte zählt für alle, die dafür bezahlt haben. Reichen Ihre Chips nicht für eine Ante, können Sie nur bleiben.
+
+showdown-title = Aufdecken
+showdown-p1 = Das höchste Total bis 21 gewinnt den ganzen Pot. Über 21 heisst «Bust»: Diese Box kann den Pot nicht mehr gewinnen, ausser alle sind über 21.
+
+tie-title = Gleichstand
+tie-p1 = Eine Karte wird verbrannt, also ungesehen beiseitegelegt. Dann erhält jede beteiligte Box eine offene Karte. Der höchste Rang gewinnt den Pot; das Ass ist am höchsten, die Zwei am tiefsten.
+tie-p2 = Es zählt der Rang, nicht der Punktwert: Ein König schlägt einen Buben. Liegen wieder mehrere gleichauf, geht es unter diesen weiter, bis eine Box gewinnt. Ein Casino War kostet nichts.
+
+allBust-title = Alle über 21
+allBust-p1 = Sind alle Boxen über 21, spielen alle den Casino War um den Pot.
+
+deck-title = Wenn das Deck nicht reicht
+deck-p1 = Reichen die Karten nicht für die ganze nächste Runde, werden alle Karten früherer Runden samt den verbrannten wieder hineingemischt. Die Karten der Boxen und die Gemeinschaftskarten bleiben liegen.
+
+thinking-title = Bedenkzeit
+thinking-p1 = Zum Setzen und für jede Entscheidung läuft eine Uhr. Wie lange, hängt vom Tempo des Tisches ab; es steht in der Liste der Tische.
+
+late-title = Wer zu spät oder nicht verbunden ist
+late-p1 = Wer in der Setzphase nicht setzt, spielt dieses Spiel nicht mit. Wer sich nicht rechtzeitig entscheidet oder nicht verbunden ist, bleibt. Für Abwesende wird nie etwas gesetzt oder bezahlt.
+late-p2 = Nach einer verpassten Entscheidung oder Setzphase gilt eine Box als abwesend, bis sie wieder setzt. Haben alle anderen gesetzt, wird auf sie höchstens { $away_seconds } Sekunden gewartet. Was schon im Pot liegt, bleibt im Spiel: Auch eine abwesende Box kann gewinnen.
+late-p3 = Ein Spiel gilt als verpasst, wenn eine Box nicht gesetzt oder eine Entscheidung versäumt hat. Nach { $missed_games } verpassten Spielen in Folge wird der Platz frei, und alle Chips gehen zurück auf das Konto. Wer sich vorher wieder verbindet, hat denselben Platz, dieselbe verdeckte Karte und die Zeit, die noch bleibt.
+
+interruption-title = Unterbruch des Servers
+interruption-p1 = Nach einem Neustart des Servers geht das Spiel genau dort weiter, wo es war, mit denselben Karten und Einsätzen. Die Uhr beginnt neu, damit niemand deswegen zu spät ist.
+interruption-p2 = Kann ein Spiel nicht innerhalb von { $void_minutes } Minuten weitergehen, ist es ungültig, und alle Einsätze gehen zurück.
+
+voided-title = Ungültige Spiele
+voided-p1 = Läuft in einem Spiel etwas falsch, kann die Spielaufsicht es für ungültig erklären. Dann gehen Antes, Zahlungen und Bonuswetten an alle zurück; Name und Grund werden festgehalten.
+
+limits-title = Limiten und Sperren
+limits-p1 = Ihre Limiten für den Nettoverlust gelten auch am Tisch. Chips, die Sie an einen Tisch bringen, zählen als Verlust, bis sie wieder auf Ihrem Konto sind.
+limits-p2 = Sind Sie gesperrt, verlassen Sie den Tisch am Ende des laufenden Spiels; die Chips gehen zurück auf Ihr Konto.
+
+money-title = Spielgeld
+money-p1 = Alle Beträge sind Spielgeld und haben ausserhalb dieser Seiten keinen Wert. Am Übungstisch steht nicht einmal Spielgeld auf dem Spiel.
+
+example-three-title = Ein Spiel zu dritt
+example-three-text = Die Ante beträgt CHF 5.00. Box 1 hat 14 und zahlt für die erste Karte: 21, dann bleibt sie. Box 2 bleibt mit 18. Box 3 hat 15 mit einem Ass, zahlt für die Sieben und hat 12, zahlt auch für die Zehn: 22, Bust. Im Pot liegen drei Antes und drei Zahlungen, CHF 30.00. Box 1 hat 10.00 bezahlt und erhält 30.00; die Bonuswetten kommen hinzu.
+example-war-title = Casino War mit Wiederholung
+example-war-text = Box 2 und Box 5 haben beide 20. Eine Karte wird verbrannt, beide erhalten eine Neun: noch einmal. Wieder wird eine Karte verbrannt, dann schlägt die Dame die Sechs. Der ganze Pot geht an Box 2.
+example-bonuses-title = Beide Bonuswetten
+example-bonuses-text = CHF 1.00 auf Red und CHF 1.00 auf Black. Zwei rote Achten: Red zahlt als Red Pair 31.00, Black als Pair 4.00, zusammen CHF 35.00 für 2.00. König und Dame in Rot sind kein Paar: Red zahlt als Double Red 2.50, Black nichts.
+example-equal-title = 21 ist 21
+example-equal-text = Ass und König sind nicht mehr wert als drei Sieben: Beide Boxen haben 21, der Casino War entscheidet. Box 6 hat dafür eine Ante mehr bezahlt.

@@ -1,0 +1,32 @@
+### The first page.
+
+title = Big21
+lead = Acht Karten, fünf Stapel. Jeder Stapel mit genau 21 Punkten zählt.
+practise = Jetzt üben
+play = Spielen
+noAccount = Üben geht ohne Konto. Alles hier ist Spielgeld.
+running = Ihr laufendes Spiel
+runningUntil = Es endet spätestens um { $clock }, in { $left }.
+resume = Weiterspielen
+example = Ein Spiel nach acht Karten
+how = So geht es
+
+steps-place-title = Legen
+steps-place-text = Sie sehen immer eine Karte und legen sie auf einen der fünf Stapel, oder Sie verwerfen sie. Das Ass zählt 11 oder 1, Bube, Dame und König zählen 10. Mehr als 21 auf einem Stapel: verloren.
+steps-more-title = Mehr Karten
+steps-more-text = Zwei komplette Stapel bringen { $least } bis { $most } kostenlose Karten. Ist keine Karte mehr da, können Sie bis zu { $purchases } kaufen, jede zum Preis des Einsatzes.
+steps-further-title = High/Low und Risiko
+steps-further-text = Mit drei oder mehr Stapeln können Sie den Gewinn nehmen oder noch einmal einsetzen. Ein Spiel dauert höchstens { $hours } Stunden und zahlt höchstens { $cap }.
+
+prizes = Gewinne bei einem Einsatz von { $stake }
+payout = Höchste Auszahlung bei bester Spielweise: { $payout } der Einsätze und Kartenkäufe. Wahrscheinlichkeitsgesetz: { $law }.
+payoutUnknown = Wahrscheinlichkeitsgesetz: { $law }.
+moreLaw = Alle Zahlen
+
+challenge-title = Black Jack Challenge
+challenge-lead = Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Karten zu kaufen, ein Pot. Mit anderen oder mit Bots.
+challenge-practise = Mit Bots üben
+challenge-tables = Zu den Tischen
+challenge-rules = Regeln
+
+lossNote = Auf Dauer verlieren die Spielenden.

@@ -1,0 +1,55 @@
+### Coming and going: log in, register.
+
+logIn-title = Anmelden
+logIn-submit = Anmelden
+logIn-noAccount = Noch kein Konto?
+logIn-register = Konto eröffnen
+logIn-practise = Üben können Sie auch ohne Konto.
+logIn-toPractice = Zum Üben
+logIn-already = Sie sind als { $login } angemeldet.
+logIn-toAccount = Zum Konto
+
+login = Benutzername
+loginHint = 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.
+password = Passwort
+passwordHint = Mindestens 8 Zeichen. Ein kurzer Satz lässt sich leichter merken als ein Wort mit Sonderzeichen.
+show = Passwort zeigen
+name = Vor- und Nachname
+birth = Geburtsdatum
+birthHint = Ab 18 Jahren.
+canton = Wohnkanton
+cantonChoose = Bitte wählen
+cantonHint = Die Spielregeln lassen nur diese Kantone zu (Art. 1).
+language = Sprache der Nachrichten
+
+register-title = Konto eröffnen
+register-lead = In vier Schritten bis zum ersten Spiel. Gespielt wird mit Spielgeld.
+register-step = Schritt { $n } von { $all }
+register-done = erledigt
+register-current = jetzt
+register-steps-person = Wer Sie sind
+register-steps-rules = Regeln anerkennen
+register-steps-limits = Limiten setzen
+register-steps-deposit = Spielgeld einzahlen
+register-steps-ready = Bereit
+register-one = Jede Person kann nur ein Konto haben. Name und Geburtsdatum dienen nur dazu, das und Ihr Alter zu prüfen.
+register-open = Konto eröffnen
+register-have = Sie haben schon ein Konto?
+register-rulesLead = Das Wichtigste in Kürze:
+register-rulesPoints-a = Ein Spiel kostet CHF { $stakes }, jede gekaufte Karte noch einmal so viel.
+register-rulesPoints-b = Wer einen Stapel über 21 bringt, verliert das Spiel.
+register-rulesPoints-c = Auf Dauer kommt weniger zurück, als eingesetzt wird: Angestrebt sind 88 %.
+register-rulesPoints-d = Nach { $hours } Stunden endet ein Spiel von selbst; es zählt der Stand in diesem Moment.
+register-rulesAll = Alle Regeln lesen (neues Fenster)
+register-rulesAgree = Ich habe die Spielregeln vom { $date } gelesen und anerkenne sie.
+register-rulesSubmit = Anerkennen
+register-rulesTick = Bitte bestätigen Sie zuerst, dass Sie die Regeln anerkennen.
+register-limitsLead = Bestimmen Sie, wie viel Sie höchstens verlieren können. Nettoverlust sind Einsätze und Kartenkäufe abzüglich der Gewinne. Ist eine Limite erreicht, ist kein Spiel und kein Kauf mehr möglich.
+register-limitsHint = Höchstens CHF { $most }. Senken können Sie eine Limite jederzeit; eine Erhöhung gilt erst nach 72 Stunden.
+register-limitsSubmit = Limiten setzen
+register-depositLead = Das ist Spielgeld. Es kostet nichts und ist nichts wert; die Limiten gelten trotzdem wie beim Spiel um echtes Geld.
+register-depositSubmit = Spielgeld einzahlen
+register-later = Später einzahlen
+register-readyLead = Ihr Konto ist eingerichtet. Guthaben: { $balance }.
+register-play = Spielen
+register-practise = Zuerst üben

@@ -1,0 +1,74 @@
+### Around the tables of Black Jack Challenge: the list of them, opening one, sitting down, looking back.
+
+title = Tische
+game = Black Jack Challenge
+lead = Zwei bis sieben spielen gegeneinander um den Pot: zwei eigene Karten, zwei gemeinsame zu kaufen, bei Gleichstand Casino War.
+practise = Mit Bots üben
+rules = Regeln
+none = Im Moment ist kein Tisch offen. Am Übungstisch wird sofort gespielt, oder Sie eröffnen einen eigenen.
+list = Offene Tische
+seats = { $taken } von { $boxes } Boxen besetzt
+ante = Ante
+bonus = Bonus
+range = { $least } bis { $most }
+pace = Tempo
+
+paces-calm = ruhig
+paces-brisk = zügig
+
+language = Sprache
+private = Privat, auf Einladung
+playing = Spiel läuft
+yours = Sie sitzen hier
+toTable = An den Tisch
+back = Zurück an den Tisch
+
+open-title = Eigenen Tisch eröffnen
+open-name = Name des Tisches
+open-boxes = Boxen
+open-ante = Ante, CHF
+open-fixed = fest
+open-ranged = von … bis …
+open-bonus = Bonuswetten, CHF
+open-least = mindestens
+open-most = höchstens
+open-private = Privat: nur wer den Einladungslink hat, findet den Tisch
+open-submit = Tisch eröffnen
+open-login = Um einen Tisch zu eröffnen, melden Sie sich an.
+open-logIn = Anmelden
+open-amount = Bitte Beträge wie 5 oder 2.50 eingeben.
+
+sit-title = Platz nehmen
+sit-bring = Chips nachlegen
+sit-box = Box
+sit-chips = Chips, CHF
+sit-practiceChips = Übungschips
+sit-range = Von { $least } bis { $most }, aus Ihrem Guthaben von { $balance }.
+sit-back = Was übrig ist, geht beim Aufstehen zurück auf Ihr Konto.
+sit-name = Ihr Name am Tisch
+sit-nameNote = Die anderen sehen nur diesen Namen.
+sit-submit = Platz nehmen
+sit-submitBring = Nachlegen
+sit-cancel = Abbrechen
+
+history-title = Gespielte Spiele
+history-none = An diesem Tisch ist noch kein Spiel zu Ende.
+history-game = Spiel
+history-winner = Pot an
+history-void = ungültig
+history-war = War
+history-pot = Pot CHF
+history-own = Ihr Ergebnis CHF
+history-look = Spiel { $n } ansehen
+history-more = Frühere Spiele
+
+replay-mark = Wiederholung
+replay-title = Spiel { $n }, gespielt am { $moment }
+replay-step = Schritt { $n } von { $all }
+replay-first = Anfang
+replay-back = Zurück
+replay-next = Weiter
+replay-last = Ende
+replay-verify = Dieses Spiel prüfen
+replay-file = Beweis als Datei
+replay-close = Wiederholung schliessen

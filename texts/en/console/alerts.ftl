@@ -1,0 +1,69 @@
+### The console: alerts.
+
+title = Alerts
+lead = What the daily rounds have found and what was done about it. An alert stays open until somebody has recorded what was done.
+open = Open
+noneOpen = No alert is open.
+answered = Answered
+none = There has been no alert yet.
+noneAnswered = None yet.
+number = No. { $n }
+answer = Record what was done
+answerOf = alert { $n }
+answerTitle = What was done?
+answerText = The answer is written into the journal with your name and closes the alert. It cannot be changed.
+done = What was done
+confirm = Record
+by = { $who }, { $when }
+seePayout = To the payout
+seeRounds = To the rounds
+
+subjects-payout = The payout is outside its limits
+subjects-chance = Chance does not follow the published law
+subjects-audit = Something in the books does not fit
+subjects-software = The software has changed
+subjects-configuration = The configuration has changed
+
+facts-actual = Payout
+facts-after = Now
+facts-alert = Alert no.
+facts-alerts = Alerts
+facts-before = Before
+facts-book = Book
+facts-books = Books
+facts-chance = Chance
+facts-changed = Changed
+facts-check = Test
+facts-code = Finding
+facts-configuration = Configuration
+facts-done = What was done
+facts-draws = Draws
+facts-entries = Entries
+facts-expected = Expected
+facts-group = Group
+facts-hash = Hash
+facts-highest_payout = Highest payout
+facts-law = Law of chance
+facts-line = Line
+facts-missing = Missing
+facts-now = Now
+facts-p = p, corrected
+facts-package = Package
+facts-payout = Payout
+facts-period = Period
+facts-place = Place
+facts-plays = Plays
+facts-problem = Finding
+facts-since = From
+facts-software = Software
+facts-statistic = Statistic
+facts-subject = Subject
+facts-until = To
+facts-version = Version
+facts-was = Before
+facts-z = Deviation (z)
+
+periods-last_days = last 30 days
+periods-since_change = since the last change
+
+groups-all = all plays

@@ -1,0 +1,23 @@
+### The console: the names of its pages.
+
+pages-overview = Overview
+pages-players = Players
+pages-player = Player
+pages-play = Play
+pages-game = Game
+pages-unfinished = Unfinished plays
+pages-tables = Tables
+pages-staff = Staff
+pages-journal = House journal
+pages-alerts = Alerts
+pages-rounds = Rounds
+pages-payout = Payout
+pages-steering = Steering
+pages-terms = Rules and laws
+pages-reports = Reports
+pages-events = Events
+
+groups-house = House
+groups-people = People
+groups-payout = Payout
+groups-records = Records

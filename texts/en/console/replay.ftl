@@ -1,0 +1,34 @@
+### The console: a play or game, step by step.
+
+play = Play of Big21
+aGame = Table game
+game = Game, { $table }
+toPlayer = The player’s file
+toTables = Tables
+replayed = Replay
+step = Step { $n } of { $of }
+steps = Steps
+first = First
+previous = Back
+next = Next
+last = Last
+keys = Also with the arrow keys
+journal = Journal
+journalNote = Marked: what followed from this step
+before = Before the first card
+about = Particulars
+running = running
+over = over
+state = State
+started = Started
+expires = Expires
+ended = Ended
+stake = Stake, CHF
+rules = Rules
+law = Law of chance
+commitment = Commitment
+serverSeed = The server’s seed
+clientSeed = Seed of the player’s side
+secret = only when it is over
+seats = At the table
+box = Box { $n }

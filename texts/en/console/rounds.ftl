@@ -1,0 +1,34 @@
+### The console: daily rounds.
+
+title = Rounds
+lead = Once a day all books are audited, payout and chance are held against their limits, and software and configuration are compared with those of the round before.
+now = Now
+make = Make a round
+makeTitle = Make a round now
+makeText = All books are audited from the beginning. Depending on the size of the house this takes seconds to minutes; play goes on meanwhile.
+running = A round is being made. Its result appears here by itself.
+elsewhere = This server does not know how far the round is: another makes it, or this one was restarted. A result appears here by itself.
+stopped = After a quarter of an hour this page no longer looks by itself. Reload it to see the result.
+failed = The round failed on { $time }; nothing was put on record.
+due = The round that was due on { $time } is not on record.
+dueRunning = This server is making one now.
+dueAgain = Servers that make rounds try again every three hours; one made by hand will do as well.
+dueWhy = If one has failed, the log of the server that tried says why.
+none = No round has been made yet.
+when = Time
+who = Who
+audit = Books
+books = Books
+entries = Entries
+plays = Plays
+sound = sound
+unsound = not sound
+payout = Payout
+chance = Chance
+nothing = nothing to watch
+software = Software
+configuration = Configuration
+changed = changed
+unchanged = as at the last round
+changedSince = changed since the last round
+alerts = Alerts

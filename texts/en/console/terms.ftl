@@ -1,0 +1,44 @@
+### The console: rules and laws of chance.
+
+title = Rules and laws
+lead = Rules and laws of chance: what is in force, what is announced and what is being prepared. A draft is published as it was seen, and not changed afterwards.
+all = All rules and laws
+
+kinds-rules = Rules
+kinds-law = Law of chance
+
+inForce = In force
+announced = Announced
+noneAnnounced = Nothing is announced.
+history = History
+kind = Kind
+name = Name
+hash = Hash
+announcedAt = Published
+effectiveAt = In force from
+by = By
+reason = Reason
+readBy = Read
+readOf = { $read } of { $addressed }
+notAnnounced = not announced
+changes = What players were told
+noChanges = The house was founded with it: there was no announcement.
+unread = Not read yet
+unreadNone = Everybody addressed has read the announcement.
+unreadNobody = Nobody had an account before.
+login = User name
+readUntil = Messages read until
+never = never
+missing = There is no such thing here.
+weights = Weights
+weightsNote = Compared with equal shares for all.
+text = Text of the law
+
+tables-deal = Cards dealt
+tables-free_cards = Free cards
+tables-high_low = High/Low
+
+tableDesc = Shares from { $first } ({ $share }) to { $last } ({ $lastShare }).
+outcome = Outcome
+thisLaw = this law
+uniform = equal shares

@@ -1,0 +1,183 @@
+### One's own account: overview, money, statement, limits, block, messages, history, data, preferences.
+
+title = Your account
+guest = You need to be logged in for this.
+
+pages-label = Parts of the account
+pages-overview = Overview
+pages-money = Play money
+pages-statement = Statement
+pages-history = Plays
+pages-limits = Limits
+pages-block = Self-block
+pages-messages = Messages
+pages-data = Data
+pages-preferences = Preferences
+
+saved = Saved.
+sending = Sending
+unfilled = Please fill in this field: { $field }.
+more = Show more
+amount = Amount in CHF
+badAmount = Please enter an amount, for example 20 or 12.50.
+
+overview-balance = Balance (play money)
+overview-login = User name
+overview-opened = Account since
+overview-session = This session
+overview-result = Result of the session
+overview-seated = Chips at a table
+overview-today = Plays today
+overview-of = { $n } of { $most }
+overview-accepted = Rules accepted
+overview-notYet = none yet
+overview-running = A play is running
+overview-runningText = It ends by itself on { $end } at the latest (in { $left }) and then pays what has been won.
+overview-goOn = Go on playing
+overview-setUp = Still to be done before the first play: accept the rules or set your limits.
+overview-toSetUp = Set up
+overview-blocked = { $game }: blocked at your request until { $until }.
+overview-excluded = This account is excluded from play. You can withdraw your balance at any time.
+overview-unread =
+    { $n ->
+        [one] One unread message
+       *[other] { $n } unread messages
+    }
+overview-help = Help, limits and counselling
+
+games-big21 = Big21
+games-challenge = Black Jack Challenge
+
+money-lead = Play money costs nothing and is worth nothing. Deposits and withdrawals are still booked as if it were real money.
+money-deposit = Deposit
+money-withdraw = Withdraw
+money-depositSubmit = Deposit play money
+money-withdrawSubmit = Withdraw play money
+money-currency = Currency
+money-amountIn = Amount
+money-rates = Foreign currencies are converted at the posted rate, which is then shown in the statement.
+money-deposited = Deposited. New balance: { $balance }.
+money-withdrawn = Withdrawn. New balance: { $balance }.
+money-all = Whole balance
+money-limit = Your deposit limit for 30 days still allows { $left }.
+
+statement-since = Since { $date }, { $days } days
+statement-deposits = Deposits
+statement-withdrawals = Withdrawals
+statement-net = Net deposits
+statement-stakes = Stakes and cards
+statement-prizes = Prizes
+statement-tables = Tables (back less brought)
+statement-atTables = Chips at tables now
+statement-result = Result of the plays
+statement-sums = Sums in CHF
+statement-lines = Transactions
+statement-when = When
+statement-what = What
+statement-amount = CHF
+statement-balance = Balance
+statement-play = Play
+statement-note = Note
+statement-none = No transactions in this period.
+statement-csv = Download as CSV
+statement-file = ventuno-statement
+
+limits-lead = Net loss is stakes and card purchases less prizes. Days are calendar days in Zurich, today included.
+limits-rule = A lower limit takes effect at once. A higher one takes effect 72 hours later; until then the present one applies.
+limits-used = { $used } of { $amount } used, { $left } left
+limits-unset = Not set yet
+limits-unlimited = No limit. Deposited within 30 days: { $used }
+limits-pending = New limit of { $amount } from { $at }.
+limits-pendingNone = The limit is removed from { $at }.
+limits-change = New limit in CHF
+limits-save = Change the limit
+limits-set = Set the limit
+limits-most = At most CHF { $most }.
+limits-first = Takes effect at once.
+limits-lower = Lower than now: takes effect at once.
+limits-same = The same as now.
+limits-higher = Higher than now: takes effect only after 72 hours, from { $at }.
+limits-remove = Remove the deposit limit
+limits-toBlock = If limits are not enough, you can block yourself.
+
+block-lead = A self-block prevents new plays for 1 to { $most } days. Neither you nor the house can lift it early.
+block-stays = You may finish a play that is running, but not buy cards from the balance. Withdrawals remain possible at any time.
+block-none = There is no block at present.
+block-days = Duration in days
+block-daysHint = 1 to { $most }
+block-which = Applies to
+block-all = All games
+block-next = Continue
+block-badDays = Please enter a whole number from 1 to { $most }.
+block-confirm = Confirm the block
+block-summary = { $game }: blocked until { $until }.
+block-understood = I understand that this block cannot be undone.
+block-tick = Please first confirm that you have understood this.
+block-submit = Block now
+block-cancel = Cancel
+block-done = The block is in force.
+
+messages-none = No messages.
+messages-unread = new
+messages-markRead = Mark all as read
+messages-marked = All read.
+
+history-none = No play yet.
+history-first = Go to your first play
+history-stake = Stake
+history-paidIn = Paid
+history-paidOut = Received
+history-complete =
+    { $n ->
+        [one] { $n } complete stack
+       *[other] { $n } complete stacks
+    }
+history-running = running until { $end }
+history-goOn = Go on
+history-review = Review
+history-verify = Verify
+history-of = Play of { $date }
+history-which = Which game
+history-noGame = No game at a table has ended yet.
+history-toTables = Go to the tables
+history-ante = Ante
+history-cards = Community cards
+history-bonus = Bonus bets
+history-at = Table “{ $table }”, game { $n }, box { $box }
+history-won = pot won
+history-lost = pot not won
+history-void = void, all stakes returned
+history-war = decided by casino war
+history-replay = Replay
+
+data-export = All data of this account
+data-exportText = A JSON file with your personal details, the whole journal and all plays, those at tables once they are over. The seed of a play that is still running is not included.
+data-download = Download
+data-language = Language
+data-languageText = Applies to your messages and to these pages.
+data-languageSubmit = Change the language
+data-kept = What is kept
+data-keptText = The journal of an account is never changed or deleted: that is how every play remains verifiable. Name, date of birth and password are not in it but kept separately, the password only as a hash.
+data-keptBrowser = Practice plays and preferences are kept in this browser only.
+
+preferences-lead = These preferences take effect at once, in this browser only.
+preferences-fourColours = Four-colour deck
+preferences-fourColoursHint = Diamonds blue and clubs green. Suits have no effect on the game.
+preferences-sounds = Sounds
+preferences-soundsHint = Quiet sounds when a card is placed; no fanfares.
+preferences-reality = Remind me of time and result
+preferences-every = every { $n } minutes
+
+limitKinds-loss_1_day = Net loss, one day
+limitKinds-loss_7_days = Net loss, 7 days
+limitKinds-loss_30_days = Net loss, 30 days
+limitKinds-deposit_30_days = Deposits, 30 days
+
+movements-deposited = Deposit
+movements-withdrawn = Withdrawal
+movements-play_started = Stake
+movements-card_bought = Card bought
+movements-play_paid = Play over
+movements-chips_brought = Chips to a table
+movements-chips_returned = Chips back from a table
+movements-adjusted = Correction

@@ -1,0 +1,55 @@
+### Coming and going: log in, register.
+
+logIn-title = Log in
+logIn-submit = Log in
+logIn-noAccount = No account yet?
+logIn-register = Open an account
+logIn-practise = You can practise without an account.
+logIn-toPractice = Go to practice
+logIn-already = You are logged in as { $login }.
+logIn-toAccount = Go to the account
+
+login = User name
+loginHint = 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.
+password = Password
+passwordHint = At least 8 characters. A short sentence is easier to remember than a word with special characters.
+show = Show the password
+name = First and last name
+birth = Date of birth
+birthHint = From the age of 18.
+canton = Canton of residence
+cantonChoose = Please choose
+cantonHint = The rules admit these cantons only (Art. 1).
+language = Language of messages
+
+register-title = Open an account
+register-lead = Four steps to your first play. All play is for play money.
+register-step = Step { $n } of { $all }
+register-done = done
+register-current = now
+register-steps-person = Who you are
+register-steps-rules = Accept the rules
+register-steps-limits = Set limits
+register-steps-deposit = Deposit play money
+register-steps-ready = Ready
+register-one = Each person may have only one account. Name and date of birth serve only to check this and your age.
+register-open = Open the account
+register-have = Already have an account?
+register-rulesLead = What matters most:
+register-rulesPoints-a = A play costs CHF { $stakes }, and each card bought the same again.
+register-rulesPoints-b = Whoever takes a stack beyond 21 loses the play.
+register-rulesPoints-c = In the long run less comes back than is staked: the target is 88 %.
+register-rulesPoints-d = After { $hours } hours a play ends by itself; the score at that moment counts.
+register-rulesAll = Read all the rules (new window)
+register-rulesAgree = I have read the rules of { $date } and accept them.
+register-rulesSubmit = Accept
+register-rulesTick = Please first confirm that you accept the rules.
+register-limitsLead = Decide how much you can lose at most. Net loss is stakes and card purchases less prizes. Once a limit is reached, no further play or purchase is possible.
+register-limitsHint = At most CHF { $most }. You can lower a limit at any time; an increase takes effect only after 72 hours.
+register-limitsSubmit = Set the limits
+register-depositLead = This is play money. It costs nothing and is worth nothing; the limits apply all the same, as they would for real money.
+register-depositSubmit = Deposit play money
+register-later = Deposit later
+register-readyLead = Your account is set up. Balance: { $balance }.
+register-play = Play
+register-practise = Practise first

@@ -1,0 +1,55 @@
+### Coming and going: log in, register.
+
+logIn-title = Se connecter
+logIn-submit = Se connecter
+logIn-noAccount = Pas encore de compte?
+logIn-register = Ouvrir un compte
+logIn-practise = Vous pouvez aussi vous exercer sans compte.
+logIn-toPractice = S’exercer
+logIn-already = Session ouverte en tant que { $login }.
+logIn-toAccount = Vers le compte
+
+login = Nom d’utilisateur
+loginHint = De 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.
+password = Mot de passe
+passwordHint = Au moins 8 caractères. Une courte phrase se retient mieux qu’un mot avec des caractères spéciaux.
+show = Afficher le mot de passe
+name = Prénom et nom
+birth = Date de naissance
+birthHint = Dès 18 ans.
+canton = Canton de domicile
+cantonChoose = Veuillez choisir
+cantonHint = Les règles n’admettent que ces cantons (art. 1).
+language = Langue des messages
+
+register-title = Ouvrir un compte
+register-lead = Quatre étapes jusqu’à la première partie. On joue avec de l’argent fictif.
+register-step = Étape { $n } sur { $all }
+register-done = fait
+register-current = en cours
+register-steps-person = Qui vous êtes
+register-steps-rules = Accepter les règles
+register-steps-limits = Fixer les limites
+register-steps-deposit = Verser de l’argent fictif
+register-steps-ready = Prêt
+register-one = Chaque personne peut avoir un seul compte. Le nom et la date de naissance ne servent qu’à vérifier cela et votre âge.
+register-open = Ouvrir le compte
+register-have = Vous avez déjà un compte?
+register-rulesLead = L’essentiel en bref:
+register-rulesPoints-a = Une partie coûte CHF { $stakes }, chaque carte achetée coûte encore autant.
+register-rulesPoints-b = Si une pile dépasse 21, le jeu est perdu et la partie s’arrête.
+register-rulesPoints-c = À la longue, on récupère moins que ce qu’on mise: le taux visé est de 88 %.
+register-rulesPoints-d = Après { $hours } heures, une partie se termine d’elle-même; le résultat à ce moment compte.
+register-rulesAll = Lire toutes les règles (nouvelle fenêtre)
+register-rulesAgree = J’ai lu les règles du { $date } et je les accepte.
+register-rulesSubmit = Accepter
+register-rulesTick = Veuillez d’abord confirmer que vous acceptez les règles.
+register-limitsLead = Fixez le montant que vous pouvez perdre au maximum. La perte nette correspond aux enjeux et aux achats de cartes moins les gains. Une fois une limite atteinte, aucune partie ni aucun achat n’est plus possible.
+register-limitsHint = CHF { $most } au plus. Vous pouvez abaisser une limite à tout moment; une hausse ne s’applique qu’après 72 heures.
+register-limitsSubmit = Fixer les limites
+register-depositLead = C’est de l’argent fictif. Il ne coûte rien et ne vaut rien; les limites s’appliquent pourtant comme pour de l’argent réel.
+register-depositSubmit = Verser de l’argent fictif
+register-later = Verser plus tard
+register-readyLead = Votre compte est prêt. Solde: { $balance }.
+register-play = Jouer
+register-practise = S’exercer d’abord

@@ -1,0 +1,183 @@
+### One's own account: overview, money, statement, limits, block, messages, history, data, preferences.
+
+title = Il vostro conto
+guest = Per questo occorre accedere.
+
+pages-label = Sezioni del conto
+pages-overview = Panoramica
+pages-money = Denaro fittizio
+pages-statement = Estratto conto
+pages-history = Partite
+pages-limits = Limiti
+pages-block = Blocco volontario
+pages-messages = Messaggi
+pages-data = Dati
+pages-preferences = Impostazioni
+
+saved = Salvato.
+sending = Invio in corso
+unfilled = Compilate questo campo: { $field }.
+more = Mostrare altro
+amount = Importo in CHF
+badAmount = Inserite un importo, per esempio 20 o 12.50.
+
+overview-balance = Saldo (denaro fittizio)
+overview-login = Nome utente
+overview-opened = Conto dal
+overview-session = Questa sessione
+overview-result = Risultato della sessione
+overview-seated = Fiche a un tavolo
+overview-today = Partite oggi
+overview-of = { $n } di { $most }
+overview-accepted = Regole accettate
+overview-notYet = non ancora
+overview-running = Una partita è in corso
+overview-runningText = Termina da sola al più tardi il { $end } (tra { $left }) e paga allora quanto è stato vinto.
+overview-goOn = Continuare la partita
+overview-setUp = Prima della prima partita manca ancora qualcosa: accettare le regole o fissare i limiti.
+overview-toSetUp = Completare
+overview-blocked = { $game }: blocco su vostra richiesta fino al { $until }.
+overview-excluded = Questo conto è escluso dal gioco. Potete prelevare il saldo in ogni momento.
+overview-unread =
+    { $n ->
+        [one] Un messaggio non letto
+       *[other] { $n } messaggi non letti
+    }
+overview-help = Aiuto, limiti e consulenza
+
+games-big21 = Big21
+games-challenge = Black Jack Challenge
+
+money-lead = Il denaro fittizio non costa nulla e non vale nulla. Versamenti e prelievi sono comunque registrati come se fosse denaro vero.
+money-deposit = Versare
+money-withdraw = Prelevare
+money-depositSubmit = Versare denaro fittizio
+money-withdrawSubmit = Prelevare denaro fittizio
+money-currency = Valuta
+money-amountIn = Importo
+money-rates = Le valute estere sono convertite al cambio esposto, che figura poi nell’estratto conto.
+money-deposited = Versato. Saldo attuale: { $balance }.
+money-withdrawn = Prelevato. Saldo attuale: { $balance }.
+money-all = Tutto il saldo
+money-limit = Il vostro limite di versamento consente ancora { $left } su 30 giorni.
+
+statement-since = Dal { $date }, { $days } giorni
+statement-deposits = Versamenti
+statement-withdrawals = Prelievi
+statement-net = Versamenti netti
+statement-stakes = Puntate e carte
+statement-prizes = Vincite
+statement-tables = Tavoli (reso meno portato)
+statement-atTables = Fiche ora ai tavoli
+statement-result = Risultato delle partite
+statement-sums = Totali in CHF
+statement-lines = Movimenti
+statement-when = Quando
+statement-what = Che cosa
+statement-amount = CHF
+statement-balance = Saldo
+statement-play = Partita
+statement-note = Nota
+statement-none = Nessun movimento in questo periodo.
+statement-csv = Scaricare in CSV
+statement-file = ventuno-estratto-conto
+
+limits-lead = La perdita netta corrisponde a puntate e acquisti di carte meno le vincite. I giorni sono giorni civili, secondo l’ora di Zurigo; oggi è compreso.
+limits-rule = Un limite più basso vale subito. Uno più alto vale solo 72 ore dopo; fino ad allora resta il precedente.
+limits-used = { $used } di { $amount } utilizzati, restano { $left }
+limits-unset = Non ancora fissato
+limits-unlimited = Senza limite. Versato in 30 giorni: { $used }
+limits-pending = Nuovo limite di { $amount } dal { $at }.
+limits-pendingNone = Il limite è soppresso dal { $at }.
+limits-change = Nuovo limite in CHF
+limits-save = Modificare il limite
+limits-set = Fissare il limite
+limits-most = Al massimo CHF { $most }.
+limits-first = Vale subito.
+limits-lower = Più basso di prima: vale subito.
+limits-same = Uguale all’attuale.
+limits-higher = Più alto di prima: vale solo dopo 72 ore, dal { $at }.
+limits-remove = Sopprimere il limite di versamento
+limits-toBlock = Se i limiti non bastano, potete bloccarvi da soli.
+
+block-lead = Un blocco volontario impedisce nuove partite per un periodo da 1 a { $most } giorni. Né voi né la casa potete revocarlo prima.
+block-stays = Potete finire una partita in corso, senza acquistare carte con il saldo. I prelievi restano sempre possibili.
+block-none = Al momento non c’è alcun blocco.
+block-days = Durata in giorni
+block-daysHint = da 1 a { $most }
+block-which = Per quali giochi
+block-all = Tutti i giochi
+block-next = Continuare
+block-badDays = Inserite un numero intero da 1 a { $most }.
+block-confirm = Confermare il blocco
+block-summary = { $game }: blocco fino al { $until }.
+block-understood = Capisco che questo blocco non può essere annullato.
+block-tick = Per prima cosa confermate di aver capito.
+block-submit = Bloccare ora
+block-cancel = Annullare
+block-done = Il blocco è in vigore.
+
+messages-none = Nessun messaggio.
+messages-unread = nuovo
+messages-markRead = Segnare tutto come letto
+messages-marked = Tutto letto.
+
+history-none = Ancora nessuna partita.
+history-first = Alla prima partita
+history-stake = Puntata
+history-paidIn = Pagato
+history-paidOut = Ricevuto
+history-complete =
+    { $n ->
+        [one] { $n } mazzo completo
+       *[other] { $n } mazzi completi
+    }
+history-running = in corso fino al { $end }
+history-goOn = Continuare
+history-review = Rivedere
+history-verify = Verificare
+history-of = Partita del { $date }
+history-which = Quale gioco
+history-noGame = Nessuna partita a un tavolo è ancora finita.
+history-toTables = Ai tavoli
+history-ante = Ante
+history-cards = Carte comuni
+history-bonus = Puntate bonus
+history-at = Tavolo «{ $table }», partita { $n }, box { $box }
+history-won = pot vinto
+history-lost = pot non vinto
+history-void = annullata, tutte le puntate restituite
+history-war = decisa dal casino war
+history-replay = Replay
+
+data-export = Tutti i dati di questo conto
+data-exportText = Un file JSON con i vostri dati personali, il giornale completo e tutte le partite, comprese quelle ai tavoli una volta finite. Il valore iniziale di una partita in corso non è incluso.
+data-download = Scaricare
+data-language = Lingua
+data-languageText = È la lingua dei vostri messaggi e di queste pagine.
+data-languageSubmit = Cambiare lingua
+data-kept = Che cosa viene conservato
+data-keptText = Il giornale di un conto non viene mai modificato né cancellato: solo così ogni partita resta verificabile. Nome, data di nascita e password non vi figurano: sono conservati a parte, la password solo come impronta.
+data-keptBrowser = Le partite di esercizio e le impostazioni si trovano solo in questo browser.
+
+preferences-lead = Queste impostazioni valgono subito, in questo browser.
+preferences-fourColours = Carte in quattro colori
+preferences-fourColoursHint = Quadri in blu e fiori in verde. I semi non hanno effetto sul gioco.
+preferences-sounds = Suoni
+preferences-soundsHint = Suoni discreti quando si posa una carta; niente fanfare.
+preferences-reality = Ricordare durata e risultato
+preferences-every = ogni { $n } minuti
+
+limitKinds-loss_1_day = Perdita netta, un giorno
+limitKinds-loss_7_days = Perdita netta, 7 giorni
+limitKinds-loss_30_days = Perdita netta, 30 giorni
+limitKinds-deposit_30_days = Versamenti, 30 giorni
+
+movements-deposited = Versamento
+movements-withdrawn = Prelievo
+movements-play_started = Puntata
+movements-card_bought = Carta acquistata
+movements-play_paid = Partita terminata
+movements-chips_brought = Fiche a un tavolo
+movements-chips_returned = Fiche tornate dal tavolo
+movements-adjusted = Rettifica

@@ -1,0 +1,55 @@
+### Coming and going: log in, register.
+
+logIn-title = Accedere
+logIn-submit = Accedere
+logIn-noAccount = Non avete ancora un conto?
+logIn-register = Aprire un conto
+logIn-practise = Potete esercitarvi anche senza conto.
+logIn-toPractice = Esercitarsi
+logIn-already = Accesso effettuato come { $login }.
+logIn-toAccount = Al conto
+
+login = Nome utente
+loginHint = Da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.
+password = Password
+passwordHint = Almeno 8 caratteri. Una breve frase si ricorda meglio di una parola con caratteri speciali.
+show = Mostrare la password
+name = Nome e cognome
+birth = Data di nascita
+birthHint = Dai 18 anni.
+canton = Cantone di domicilio
+cantonChoose = Scegliere
+cantonHint = Le regole ammettono solo questi Cantoni (art. 1).
+language = Lingua dei messaggi
+
+register-title = Aprire un conto
+register-lead = Quattro passi fino alla prima partita. Si gioca con denaro fittizio.
+register-step = Passo { $n } di { $all }
+register-done = fatto
+register-current = ora
+register-steps-person = Chi siete
+register-steps-rules = Accettare le regole
+register-steps-limits = Fissare i limiti
+register-steps-deposit = Versare denaro fittizio
+register-steps-ready = Pronto
+register-one = Ogni persona può avere un solo conto. Nome e data di nascita servono solo a verificare questo e la vostra età.
+register-open = Aprire il conto
+register-have = Avete già un conto?
+register-rulesLead = L’essenziale in breve:
+register-rulesPoints-a = Una partita costa CHF { $stakes }, ogni carta acquistata costa altrettanto.
+register-rulesPoints-b = Se un mazzo supera 21, il gioco è perso e la partita termina.
+register-rulesPoints-c = Alla lunga si riottiene meno di quanto si punta: l’obiettivo è l’88 %.
+register-rulesPoints-d = Dopo { $hours } ore una partita termina da sola; vale il risultato di quel momento.
+register-rulesAll = Leggere tutte le regole (nuova finestra)
+register-rulesAgree = Ho letto le regole del { $date } e le accetto.
+register-rulesSubmit = Accettare
+register-rulesTick = Per prima cosa confermate che accettate le regole.
+register-limitsLead = Stabilite quanto potete perdere al massimo. La perdita netta corrisponde a puntate e acquisti di carte meno le vincite. Raggiunto un limite, non sono più possibili né partite né acquisti.
+register-limitsHint = Al massimo CHF { $most }. Potete ridurre un limite in ogni momento; un aumento vale solo dopo 72 ore.
+register-limitsSubmit = Fissare i limiti
+register-depositLead = È denaro fittizio. Non costa nulla e non vale nulla; i limiti valgono comunque come per il denaro vero.
+register-depositSubmit = Versare denaro fittizio
+register-later = Versare più tardi
+register-readyLead = Il vostro conto è pronto. Saldo: { $balance }.
+register-play = Giocare
+register-practise = Prima esercitarsi

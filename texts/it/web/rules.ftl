@@ -1,0 +1,66 @@
+### The words of the rules page around the rules themselves.
+
+title = Le regole del gioco
+lead = Big21, articolo per articolo, con parole nostre ed esempi. Sono in vigore le regole del { $in_force }.
+independent = ventuno è indipendente da Swisslos. Si gioca con denaro fittizio: nulla di ciò che si vince o si perde ha valore fuori da queste pagine. Fa stato il testo tedesco delle regole (art. 24).
+margin = I numeri a margine indicano il paragrafo delle regole. Una B con un numero indica una decisione di ventuno dove il testo lascia una lacuna.
+challenge = Le regole di Black Jack Challenge
+contents = Indice
+article = Art.
+unreachable = Non è stato possibile caricare le cifre delle regole. Riprovate.
+again = Riprovare
+card = Carta
+points = Punti
+ace_points = 11 o 1
+stacks = Mazzi completi
+multiple = × puntata
+at_stake = a CHF { $stake }
+no_prize = nessuna vincita
+follows = Seguito
+at_risk = In gioco
+when_right = Giusto
+prize_chf = Vincita CHF
+most_chf = Al massimo CHF
+because = Motivo
+
+why-whole = intera vincita
+why-quarter = 25 %
+why-most = puntata massima
+
+examples = Esempi
+counts = conta { $total }
+star = * Un asso vale 11.
+complete = completo
+
+law-title = Legge di probabilità e quota di distribuzione
+law-what = Le regole dicono quali carte esistono, ma non con quale frequenza. Lo dice la legge di probabilità: un peso per ogni carta e per ogni numero di carte gratuite. Ogni estrazione è indipendente da tutte le altre; i semi sono equiprobabili e senza effetto.
+law-in_force = La legge di probabilità in vigore è «{ $name }».
+law-hash = Impronta (SHA-256)
+law-deal = Carte del gioco di base e di Rischio
+law-free_cards = Numero di carte gratuite
+law-high_low = Carte di High/Low
+law-weight = Peso
+law-share = Quota
+law-cards = Carte
+law-highest = Quota di distribuzione massima
+law-highest_text = È quanto riottiene alla lunga, rispetto a puntate e acquisti di carte, chi sceglie sempre la mossa migliore. Nessun modo di giocare dà di più; ogni errore riduce questa quota.
+law-best_net = Miglior risultato per puntata
+law-best_net_text = Vincita attesa meno puntata e carte acquistate, se si gioca per perdere il meno possibile. Numero medio di carte acquistate: { $purchases }.
+law-not_solved = La quota di distribuzione massima di questa legge non è ancora calcolata.
+
+sets-title = Versioni delle regole e modifiche
+sets-text = Esistono due versioni delle regole. Differiscono in un punto; una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.
+sets-version = Versione
+sets-languages = Disponibile in
+sets-per_day = Partite al giorno
+sets-unlimited = senza limite
+sets-at_most = al massimo { $n }
+sets-in_force = in vigore
+sets-announced = Annunci
+sets-none = Al momento non è annunciata alcuna modifica.
+sets-rules = Regole { $name }
+sets-law = Legge di probabilità «{ $name }»
+sets-from = In vigore dal { $effective }, annuncio del { $announced }.
+
+glossary = Dieci termini
+fairness = Come le carte vengono estratte in modo corretto

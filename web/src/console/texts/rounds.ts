@@ -1,0 +1,38 @@
+// Made by `make texts` from texts/*/console/rounds.ftl: change those.
+
+import type { Text } from "./index";
+
+export const rounds = {
+  title: { de: "Rundgänge", en: "Rounds" } as Text,
+  lead: { de: "Einmal täglich werden alle Bücher geprüft, Auszahlung und Zufall an ihren Grenzen gemessen und Software und Konfiguration mit jenen des letzten Rundgangs verglichen.", en: "Once a day all books are audited, payout and chance are held against their limits, and software and configuration are compared with those of the round before." } as Text,
+  now: { de: "Jetzt", en: "Now" } as Text,
+  make: { de: "Rundgang machen", en: "Make a round" } as Text,
+  makeTitle: { de: "Jetzt einen Rundgang machen", en: "Make a round now" } as Text,
+  makeText: { de: "Alle Bücher werden von Anfang an geprüft. Das dauert je nach Grösse des Hauses einige Sekunden bis einige Minuten; währenddessen kann weitergespielt werden.", en: "All books are audited from the beginning. Depending on the size of the house this takes seconds to minutes; play goes on meanwhile." } as Text,
+  running: { de: "Ein Rundgang läuft. Sein Ergebnis erscheint hier von selbst.", en: "A round is being made. Its result appears here by itself." } as Text,
+  elsewhere: { de: "Dieser Server weiss nicht, wie weit der Rundgang ist: ein anderer macht ihn, oder er wurde neu gestartet. Ein Ergebnis erscheint hier von selbst.", en: "This server does not know how far the round is: another makes it, or this one was restarted. A result appears here by itself." } as Text,
+  stopped: { de: "Nach einer Viertelstunde sieht diese Seite nicht mehr von selbst nach. Laden Sie sie neu, um das Ergebnis zu sehen.", en: "After a quarter of an hour this page no longer looks by itself. Reload it to see the result." } as Text,
+  failed: { de: "Der Rundgang ist am {time} gescheitert; festgehalten wurde nichts.", en: "The round failed on {time}; nothing was put on record." } as Text<"time">,
+  due: { de: "Der Rundgang, der am {time} fällig war, ist nicht festgehalten.", en: "The round that was due on {time} is not on record." } as Text<"time">,
+  dueRunning: { de: "Dieser Server macht gerade einen.", en: "This server is making one now." } as Text,
+  dueAgain: { de: "Server, die Rundgänge machen, versuchen es alle drei Stunden von Neuem; einer von Hand gilt auch.", en: "Servers that make rounds try again every three hours; one made by hand will do as well." } as Text,
+  dueWhy: { de: "Ist ein Versuch gescheitert, sagt das Protokoll des Servers, der ihn gemacht hat, woran.", en: "If one has failed, the log of the server that tried says why." } as Text,
+  none: { de: "Es wurde noch kein Rundgang gemacht.", en: "No round has been made yet." } as Text,
+  when: { de: "Zeit", en: "Time" } as Text,
+  who: { de: "Wer", en: "Who" } as Text,
+  audit: { de: "Bücher", en: "Books" } as Text,
+  books: { de: "Bücher", en: "Books" } as Text,
+  entries: { de: "Einträge", en: "Entries" } as Text,
+  plays: { de: "Spiele", en: "Plays" } as Text,
+  sound: { de: "in Ordnung", en: "sound" } as Text,
+  unsound: { de: "nicht in Ordnung", en: "not sound" } as Text,
+  payout: { de: "Auszahlung", en: "Payout" } as Text,
+  chance: { de: "Zufall", en: "Chance" } as Text,
+  nothing: { de: "nichts zu prüfen", en: "nothing to watch" } as Text,
+  software: { de: "Software", en: "Software" } as Text,
+  configuration: { de: "Konfiguration", en: "Configuration" } as Text,
+  changed: { de: "geändert", en: "changed" } as Text,
+  unchanged: { de: "wie beim letzten Rundgang", en: "as at the last round" } as Text,
+  changedSince: { de: "seit dem letzten Rundgang geändert", en: "changed since the last round" } as Text,
+  alerts: { de: "Alarme", en: "Alerts" } as Text,
+};
