@@ -1,7 +1,7 @@
 """Messages to players, in their language: about their account, and about changes of the terms (Art. 24.2).
 
-A message is not a record of its own: it is what an entry of the journal says to the player. What the house announces it
-announces once; every registered player finds it among their messages.
+A message is not a record of its own: it is an entry of the journal, put into words for the player. An announcement is
+one entry in the house's journal; every registered player finds it among their messages.
 """
 
 from collections.abc import Iterator, Mapping
@@ -122,7 +122,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def announcements(house: HouseState, player: Player) -> Iterator[Message]:
-    """Changes that took effect, or will, after the player had an account."""
+    """The changes that took effect after the player opened the account, and those that will."""
     of_rules = [("rules_published", each, _NEW_RULES, each.what) for each in house.rules]
     of_laws = [("law_published", each, _NEW_LAW, law_of(each.what).name) for each in house.laws]
     for kind, each, text, name in (*of_rules, *of_laws):
@@ -137,14 +137,14 @@ def _announced(each: Announced, text: Text, name: str, language: Language) -> st
 def announcement(
     kind: Literal["rules", "law"], name: str, effective_at: datetime, changes: Mapping[Language, str]
 ) -> dict[Language, str]:
-    """What players will be told, in each language there is a text in: a draft is looked at as it will be read."""
+    """What players will read, in each language that has a text. The console shows a draft in this way."""
     text = _NEW_RULES if kind == "rules" else _NEW_LAW
     when = said(effective_at)
     return {each: text.said_in(each, effective=when, name=name, changes=changes[each]) for each in changes}
 
 
 def about(entry: Entry, player: Player) -> Message:
-    """What an entry of one of the `KINDS` says to the player."""
+    """The message for an entry of one of the `KINDS`."""
     what, language = entry.what, player.language
     match what:
         case NearLimit():
