@@ -1,4 +1,4 @@
-"""The log of a process: one shape for every entry, whoever makes it.
+"""The log of a process: every entry has the same form, whoever makes it.
 
 An entry is one line on standard error. It has at least `timestamp`, `level`, `logger` and `event`, and further fields
 by name (docs/server.md, "The log"). The same shape is used for our own entries (structlog), for those of libraries and
@@ -27,10 +27,10 @@ _UNCAUGHT = structlog.get_logger("uncaught")
 
 
 def set_up(form: LogFormat, *, level: int = logging.INFO) -> None:
-    """Let everything that this process logs have one shape.
+    """Give everything that this process logs the same form.
 
-    `level` is for our own entries. Libraries are heard from `warning` on. With `none`, only errors of libraries and
-    errors that nobody caught are logged, as text: whoever starts a server must see why it does not run.
+    `level` is for our own entries. Entries of libraries are logged from `warning` on. With `none`, only errors of
+    libraries and errors that nobody caught are logged, as text: whoever starts a server must see why it does not run.
     """
     render = _renderers(form)
     structlog.configure(
@@ -78,7 +78,7 @@ def _renderers(form: LogFormat) -> list[Processor]:
 
 
 def _write(line: str) -> None:
-    """Write a whole line at once, to standard error as it is now. A log that nobody reads any more stops nobody."""
+    """Write a whole line at once, to the current standard error. If nobody reads it any more, the process goes on."""
     with _LOCK:
         try:
             sys.stderr.write(f"{line}\n")

@@ -1,4 +1,4 @@
-"""Requests about oneself: account, language, terms, limits, blocks."""
+"""Requests of players about their own account: language, terms, limits, blocks."""
 
 from datetime import UTC, timedelta
 
@@ -42,7 +42,7 @@ BLOCK_DAYS = range(1, 181)  # requirement 26
 
 
 def open_account(transaction: Transaction, request: OpenAccount, password: str) -> AccountOpened:
-    """Requirement 22: one account a person. `password` is argon2id's hash."""
+    """Requirement 22: one account for each person. `password` is the argon2id hash."""
     if transaction.records.person_known:
         raise Refused(PERSON_HAS_ACCOUNT())
     if transaction.records.login_taken:
@@ -62,7 +62,7 @@ def choose_language(transaction: Transaction, request: ChooseLanguage) -> Done:
 
 
 def accept_rules(transaction: Transaction, request: AcceptRules) -> Done:
-    """Art. 5: the rule set in force. Later ones bind by their announcement (Art. 24.2)."""
+    """Art. 5: accept the rule set in force. Later rule sets bind by their announcement (Art. 24.2)."""
     in_force = transaction.house.rules_at(transaction.at).name
     if request.rules != in_force:
         raise Refused(RULES_NOT_IN_FORCE(rules=in_force))
@@ -71,7 +71,7 @@ def accept_rules(transaction: Transaction, request: AcceptRules) -> Done:
 
 
 def limit_of(kind: LimitKind, asked: str | None) -> Money | None:
-    """B18: an amount that may be such a limit."""
+    """B18: the amount, if it is allowed as a limit of that kind."""
     loss = kind in LOSS_LIMITS
     most = limits.LOSS_LIMIT_MAX if loss else limits.DEPOSIT_LIMIT_MAX
     if asked is None and loss:

@@ -30,7 +30,7 @@ CLIENT_SEED_CHARACTERS_MAX = 64
 
 
 def offer_play(transaction: Transaction) -> PlayOffered:
-    """B3: the server binds itself to a seed. Asked twice, it offers the same play: no seed can be passed over."""
+    """B3: the server commits to a seed. A second request gets the same offer, so no player can skip a seed."""
     player, house, at = transaction.player, transaction.house, transaction.at
     current = player.current
     if current is not None and current.expires_at is not None:
@@ -47,7 +47,7 @@ def offer_play(transaction: Transaction) -> PlayOffered:
 
 
 def start_play(transaction: Transaction, request: StartPlay) -> PlayMoved:
-    """Art. 4.1, 5, 9. The seeds are complete now, and with them every card."""
+    """Art. 4.1, 5, 9. Both seeds are known now, so every card is fixed."""
     player, house, at = transaction.player, transaction.house, transaction.at
     rules, law_hash = house.rules_at(at), house.law_hash_at(at)
     offered = _offered(transaction, request.play)
@@ -92,7 +92,7 @@ def start_play(transaction: Transaction, request: StartPlay) -> PlayMoved:
 
 
 def move(transaction: Transaction, request: Move) -> PlayMoved:
-    """One move of the player's, and chance's answers to it."""
+    """One move of the player, and chance's answers to it."""
     record = transaction.running(request.play)
     if request.sequence != record.sequence:
         raise Refused(STALE(sequence=record.sequence, asked=request.sequence))
@@ -105,7 +105,7 @@ def move(transaction: Transaction, request: Move) -> PlayMoved:
 
 
 def expire_play(transaction: Transaction, request: ExpirePlay) -> PlayMoved:
-    """Only ever refuses: a play whose time is over has been ended before any request is looked at."""
+    """Always refuses: before any request is looked at, `_decide` has ended a play whose time is over."""
     record = transaction.running(request.play)
     assert record.expires_at is not None
     raise Refused(NOT_EXPIRED(until=said(record.expires_at)))

@@ -1,6 +1,6 @@
 """Money in and out: deposits and withdrawals, in francs and at posted rates in other currencies (C15).
 
-Whoever really moves the money is a `Provider`. The one that is shipped moves nothing: this house plays for play money.
+A `Provider` moves the real money. The one that comes with ventuno moves nothing: this house plays for play money.
 """
 
 from typing import Protocol
@@ -17,22 +17,22 @@ from ventuno.rules.refusals import Refused
 
 
 class Provider(Protocol):
-    """Each payment has a reference; with the same one, whatever is asked happens once.
+    """Each payment has a reference. What is asked with the same reference happens once.
 
-    What was collected and then could not be booked, because a limit was reached in between, is the provider's to give
-    back: the journal has no entry with its reference.
+    Money may be collected and then not booked, because a limit was reached in between. The provider must give it back:
+    the journal has no entry with its reference.
     """
 
     name: str
 
     async def collect(self, reference: str, amount: str, currency: Currency | None) -> None:
-        """Take it from the person. Raises `Refused` if it cannot be had."""
+        """Take the amount from the person. Raises `Refused` if that is not possible."""
 
     async def pay_out(self, reference: str, amount: str, currency: Currency | None) -> None:
-        """Hand it out, in the currency named.
+        """Pay the amount to the person, in the currency named.
 
-        It is booked and owed. What cannot be done now raises an error that is no refusal; it is done when the same
-        request comes again.
+        The withdrawal is booked, so the money is owed. If it cannot be paid now, raise an error that is not `Refused`:
+        the same request will come again.
         """
 
 
@@ -63,7 +63,7 @@ def deposit(transaction: Transaction, request: Deposit) -> Done:
 
 
 def withdraw(transaction: Transaction, request: Withdraw) -> Done:
-    """Always possible, for anyone: it is the player's money."""
+    """Always possible, also for blocked players: it is the player's money."""
     amount, reference = exchange.amount(request.amount), transaction.envelope.reference
     if amount > transaction.player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=transaction.player.balance, needed=amount))

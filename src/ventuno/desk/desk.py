@@ -63,7 +63,7 @@ from ventuno.store.commands import Changes
 from ventuno.store.store import Store
 
 CLOCK = "clock"  # the actor that ends plays whose time is over
-_LASTING = (OpenAccount, Deposit, Withdraw, Adjust)  # what must never happen twice: the answer is kept for ever
+_LASTING = (OpenAccount, Deposit, Withdraw, Adjust)  # must never happen twice, so the answer is kept for ever
 
 A = TypeVar("A", bound=Answer)
 AboutPlayer = OfPlayers | OfStaff | ExpirePlay
@@ -71,11 +71,11 @@ AboutPlayer = OfPlayers | OfStaff | ExpirePlay
 
 @dataclass(frozen=True, slots=True)
 class MoveMade:
-    """A move with what it has led to: enough to show it without applying the rules again."""
+    """A move and its result, so that the server can show it without applying the rules again."""
 
     answer: PlayMoved
-    record: PlayRecord | None = None  # of the play, as it is afterwards
-    step: PlayStep | None = None  # none: the answer was given before
+    record: PlayRecord | None = None  # the play afterwards
+    step: PlayStep | None = None  # none: the request was answered before
 
 
 class Desk:
@@ -95,19 +95,20 @@ class Desk:
         self._passwords = passwords or Passwords()
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
-        """What a player asks for; somebody of the staff, about a player; the clock, that a play is over."""
+        """A request about a player's account: of the player, of the staff, or of the clock that ends a play."""
         return (await self._do(request, player, key, actor)).answer(_answer_to(request))
 
     async def move(self, request: StartPlay | Move, *, player: str, key: str) -> MoveMade:
-        """The same for a move or the start of a play, with the step it has led to."""
+        """The same for a move or the start of a play; the result includes the step."""
         written = await self._do(request, player, key, None)
         answer, transaction = written.answer(PlayMoved), written.transaction
         return MoveMade(answer) if transaction is None else MoveMade(answer, transaction.moved, transaction.step)
 
     async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
-        """What the staff ask of the house itself; and the daily check that the house makes by itself.
+        """A request of the staff about the house itself, or of the daily check that the house makes by itself.
 
-        `asked`: what they asked for, where the request follows from something that may be gone when they ask again.
+        `asked` is what the key is compared with, if not the request. A request that was made from a draft needs it:
+        the draft is gone when the same request comes again.
         """
         kind = _answer_to(request)
         if not isinstance(request, OfTheHouse) or not (
@@ -121,7 +122,7 @@ class Desk:
         return written.answer(kind)
 
     async def has_run(self, asked: object, *, key: str, actor: str) -> bool:
-        """Requirement 28: whether they have done that under this key; refused if it was something else."""
+        """Requirement 28: whether this was done before under this key. Refused if the key was used otherwise."""
         return await self.transactions.rehearse(_to_house(asked, key, actor), lambda _: None)
 
     async def open_account(self, request: OpenAccount, password: str, *, key: str) -> AccountOpened:
@@ -140,7 +141,7 @@ class Desk:
         written = await self.transactions.run(
             envelope, lambda transaction: transaction.answered(accounts.open_account(transaction, request, hashed))
         )
-        if written.transaction is None:  # given before: to whom?
+        if written.transaction is None:  # answered before: only the owner of the account may have the answer again
             await self.log_in(request.login, password)
         return written.answer(AccountOpened)
 
@@ -166,7 +167,7 @@ class Desk:
             actor=actor or f"player:{player}",
             request=body,
             power=actions.power_for(request) if is_staff(actor) else None,
-            reference=f"{player}:{key}:{body[:16]}",  # of this payment and no other, whoever reuses the key
+            reference=f"{player}:{key}:{body[:16]}",  # differs for each payment, even if a key is used again
             lasting=isinstance(request, _LASTING),
         )
         if isinstance(request, Deposit):
@@ -181,12 +182,12 @@ class Desk:
         return written
 
     async def _collect(self, envelope: Envelope, request: Deposit) -> None:
-        """Have the money before it is booked, unless booking it would be refused or has been done."""
+        """Collect the money before it is booked, unless the booking would be refused or was done before."""
         if not await self.transactions.rehearse(envelope, lambda transaction: cashier.deposit(transaction, request)):
             await self._provider.collect(envelope.reference, request.amount, request.currency)
 
     async def _pay_out(self, player: str, entry: int) -> None:
-        """What was booked, as it was booked."""
+        """Pay out exactly what was booked."""
         (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
         booked = codec.decode(line.text, Entry).what
         assert isinstance(booked, Withdrawn)
@@ -204,7 +205,7 @@ def _to_house(asked: object, key: str, actor: str) -> Envelope:
 
 
 def _answer_to(request: Request[A]) -> type[A]:
-    """As the request's class says: `class Move(Request[PlayMoved])`."""
+    """The type of the answer, from the request's class: `class Move(Request[PlayMoved])`."""
     kind: type[A] = get_args(type(request).__orig_bases__[0])[0]  # type: ignore[attr-defined]
     return kind
 
@@ -213,7 +214,7 @@ def _answer_to(request: Request[A]) -> type[A]:
 
 
 def _decide(transaction: Transaction, request: AboutPlayer) -> Changes:
-    """B16: first of all a play whose time is over ends. That is written even if the request is then refused."""
+    """B16: first, a play whose time is over ends. That is written even if the request is then refused."""
     expired = transaction.expire()
     if expired is None:
         return transaction.answered(_handle(transaction, request))

@@ -17,7 +17,7 @@ from ventuno.store.store import Store
 
 
 async def export(store: Store, play: str) -> Export:
-    """Only when it is over: until then its seed is nobody's to see."""
+    """Only when the play is over: until then nobody may see its seed."""
     kept, house = await _finished(store.plays, play), await store.books.house()
     if house is None or of_table(play):
         raise Refused(NO_PLAY())
@@ -26,7 +26,7 @@ async def export(store: Store, play: str) -> Export:
 
 
 async def export_game(store: Store, game: str) -> TableExport:
-    """A game at a table; likewise."""
+    """A game at a table, only when it is over."""
     if not of_table(game):
         raise Refused(NO_PLAY())
     kept = await _finished(store.plays, game)

@@ -1,7 +1,7 @@
 """Every request carries a key (requirement 28).
 
-The same key with the same content is given the first answer again, and nothing happens. The same key with other content
-is refused. A refusal changes nothing and leaves the key free.
+The same key with the same content gets the first answer again, and nothing happens. The same key with other content is
+refused. A refusal changes nothing and leaves the key free.
 """
 
 import hashlib
@@ -12,13 +12,13 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes, Records
 
 KEY_CHARACTERS_MAX = 128
-_OTHERS = "@"  # begins every key that is not the player's own, so that no player can use it up
+_OTHERS = "@"  # begins every key that is not a player's own, so that no player can use up the key of somebody else
 
 
 def request_hash(request: object) -> str:
     try:
         return hashlib.sha256(codec.encode(request).encode()).hexdigest()
-    except UnicodeEncodeError:  # half of a surrogate pair, which no encoding can hold
+    except UnicodeEncodeError:  # half of a surrogate pair, which cannot be encoded
         raise Refused(BAD_TEXT()) from None
 
 
@@ -29,12 +29,12 @@ def checked_key(key: str) -> str:
 
 
 def key_of(actor: str, key: str) -> str:
-    """The key as that actor's own: neither a player nor the daily check can use it up."""
+    """The key with the actor's name: no other actor can use it up."""
     return f"{_OTHERS}{actor} {checked_key(key)}"
 
 
 def given_before(records: Records, request: str | None) -> Changes | None:
-    """The answer that was given under this key, with nothing to write."""
+    """The answer that was given before under this key, if any. There is nothing to write then."""
     if records.answered is None:
         return None
     if records.answered.request != request:

@@ -1,4 +1,4 @@
-"""Passwords: argon2id, off the event loop, because it is meant to take its time."""
+"""Passwords: hashed with argon2id. It is slow on purpose, so it runs outside the event loop."""
 
 import asyncio
 
@@ -25,7 +25,7 @@ class Passwords:
             raise Refused(BAD_TEXT()) from None
 
     async def fits(self, password: str, hashed: str | None) -> bool:
-        """Takes as long for a person who does not exist."""
+        """Whether the password is right. Without a hash it takes as long, so nobody learns which names exist."""
         return await asyncio.to_thread(self._fits, password[:CHARACTERS_MAX], hashed)
 
     def _fits(self, password: str, hashed: str | None) -> bool:

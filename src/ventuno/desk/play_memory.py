@@ -1,4 +1,4 @@
-"""Plays that were moved in lately, as far as their text has been replayed: only ever a copy of what the text says."""
+"""The states of plays that had a move lately. They are copies: the text of a play can always be replayed."""
 
 from collections import OrderedDict
 
@@ -13,7 +13,7 @@ class PlayMemory:
         self._plays: OrderedDict[str, tuple[str, Progress]] = OrderedDict()
 
     def resume(self, record: PlayRecord) -> Progress:
-        """Where the play stands. Its text is replayed if it is not the text that was remembered."""
+        """The state of the play. If its text is not the text that was remembered, it is replayed."""
         text, progress = self._plays.get(record.id, ("", None))
         return progress if progress is not None and text == record.text else play_record.resume(record.text)
 

@@ -21,7 +21,7 @@ Instant = Annotated[datetime, msgspec.Meta(tz=True)]  # never without its time z
 
 
 class Request(msgspec.Struct, Generic[A], frozen=True, kw_only=True, tag=True, forbid_unknown_fields=True):
-    """Asks for an `A`."""
+    """A request whose answer is an `A`."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class AccountOpened(Answer, frozen=True):
 
 
 class Done(Answer, frozen=True):
-    """It is on record, in the entry of that number."""
+    """What was asked for is in the journal, in the entry of that number."""
 
     entry: int
     balance: Money | None = None
@@ -47,7 +47,7 @@ class LimitTakesEffect(Answer, frozen=True):
 
 
 class PlayOffered(Answer, frozen=True):
-    """B3: the commitment comes before the stake. With the rules and the law that a stake would be played under now."""
+    """B3: the commitment comes before the stake. Rules and law are those that a play would have if it started now."""
 
     play: str
     commitment: str
@@ -56,7 +56,7 @@ class PlayOffered(Answer, frozen=True):
 
 
 class PlayMoved(Answer, frozen=True):
-    """What a move has led to: the lines it added, chance's included, and where the play stands."""
+    """The result of a move: the lines that it added, chance's included, and the state of the play."""
 
     play: str
     sequence: int
@@ -71,7 +71,7 @@ class PlayMoved(Answer, frozen=True):
 
 
 class OpenAccount(Request[AccountOpened], frozen=True):
-    """The password is not part of it: it goes its own way, and is not kept with the answer."""
+    """Without the password: it is passed separately, so that it does not enter the hash of the request."""
 
     login: str
     name: str
@@ -113,7 +113,7 @@ class Deposit(Request[Done], frozen=True):
 
 
 class Withdraw(Request[Done], frozen=True):
-    """The amount is francs; in a currency, what they are worth in it is handed out."""
+    """The amount is in francs. With a currency, what these francs are worth in it is paid out."""
 
     amount: str
     currency: Currency | None = None
@@ -127,7 +127,7 @@ class OfferPlay(Request[PlayOffered], frozen=True):
 
 
 class StartPlay(Request[PlayMoved], frozen=True, omit_defaults=True):
-    """Rules and law, by name and hash, if the player has seen them: other ones are refused."""
+    """`rules` and `law`, if given, are those that the player has seen: if others are in force, it is refused."""
 
     play: str
     stake: str
@@ -144,7 +144,7 @@ class Move(Request[PlayMoved], frozen=True):
 
 
 class ExpirePlay(Request[PlayMoved], frozen=True):
-    """Art. 23: the four hours are over. Anybody's to notice."""
+    """Art. 23: the four hours are over. Anybody may notice it."""
 
     play: str
 
@@ -153,14 +153,14 @@ class ExpirePlay(Request[PlayMoved], frozen=True):
 
 
 class TableChanged(Answer, frozen=True):
-    """What was asked for is on the table's record, in the entry of that number."""
+    """What was asked for is in the table's journal, in the entry of that number."""
 
     table: str
     sequence: int
 
 
 class OpenTable(Request[TableChanged], frozen=True):
-    """With an invitation's hash it is private."""
+    """A table with the hash of an invitation is private."""
 
     terms: TableTerms
     invitation: str | None = None
@@ -182,7 +182,7 @@ class BringChips(Request[TableChanged], frozen=True):
 
 
 class StandUp(Request[TableChanged], frozen=True):
-    """Now, or after the game one plays in."""
+    """Leave the table: now, or after the current game."""
 
     table: str
 
@@ -262,7 +262,7 @@ class ReopenGames(Request[Done], frozen=True):
 
 
 class Appoint(Request[Done], frozen=True):
-    """Somebody to the staff. How they prove who they are goes its own way."""
+    """Appoint somebody to the staff. Their credentials are passed separately."""
 
     name: str
     role: Role
@@ -290,7 +290,7 @@ class Enter(Request[Done], frozen=True):
 
 
 class RecordRound(Request[Done], frozen=True):
-    """A round that was made, and what it has seen in the plays; which alerts are new is for the house to say."""
+    """A daily check that was made, and what it has seen in the plays. The house decides which alerts are new."""
 
     made: RoundMade
     seen: tuple[AlertRaised, ...] = ()
@@ -318,7 +318,7 @@ class Block(Request[Done], frozen=True):
 
 
 class LiftBlock(Request[Done], frozen=True):
-    """What the house has blocked; what players have blocked themselves stays."""
+    """Lift the house's blocks. Blocks that players have set themselves stay."""
 
     reason: str
 

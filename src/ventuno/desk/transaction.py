@@ -1,4 +1,4 @@
-"""A transaction: one request is loaded for, decided and written, all of it or nothing.
+"""A transaction: load what one request needs, decide, and write all of the result or nothing.
 
 `Transactions.run` asks the store to load the books that the envelope names. It makes a `Transaction` of them and hands
 it to the function that decides. Events recorded in the transaction become `Changes`, which the store writes together.
@@ -50,14 +50,14 @@ A = TypeVar("A", bound=Answer)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Envelope:
-    """What a request comes in: who sends it, under which key, and which books it concerns."""
+    """Everything about a request except its content: who sends it, under which key, which books it concerns."""
 
     book: str
     key: str
     actor: str
     request: str | None  # its hash; none: nobody waits for an answer, so none is kept
-    power: Power | None = None  # that the actor needs, if it is somebody of the staff
-    reference: str = ""  # for payments: of this payment and no other
+    power: Power | None = None  # that the actor needs, if it is a member of the staff
+    reference: str = ""  # for payments: unique for each
     lasting: bool = False  # it must never happen twice, so its answer is kept for ever
     table: str | None = None  # the second book, where chips come or go
     opens: bool = False  # that second book is to be opened
@@ -67,7 +67,7 @@ class Envelope:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a request has led to."""
+    """The result of a request."""
 
     changes: Changes
     transaction: "Transaction | None"  # none: the answer was given before, and nothing has happened
@@ -88,7 +88,7 @@ class Transactions:
         return self._clock().astimezone(UTC)
 
     async def run(self, envelope: Envelope, decide: Callable[["Transaction"], Changes]) -> Written:
-        """Load, decide, write; the same request under the same key only once."""
+        """Load, decide, write. The same request under the same key is done only once."""
         transaction: Transaction | None = None
 
         def decided(records: Records) -> Changes:
@@ -147,10 +147,10 @@ class Transaction:
         self.at = _not_before(now, records)
         self.offered: PlayRecord | None = None
         self.person: Person | None = None
-        self.moved: PlayRecord | None = None  # as it is afterwards
-        self.step: PlayStep | None = None  # the last one made in it
+        self.moved: PlayRecord | None = None  # the play afterwards, if it had a move
+        self.step: PlayStep | None = None  # the last one of that play
         self._now = now
-        self._added = ""  # to the text of the play moved in
+        self._added = ""  # to the text of that play
         self._player = records.player
         self._house = records.house
         self._lines: list[Line] = []
@@ -158,7 +158,7 @@ class Transaction:
         self._at_table: TableUpdate | None = None
 
     def restarted(self) -> "Transaction":
-        """The same request before anything has happened."""
+        """A new transaction for the same request, in which nothing has happened yet."""
         return Transaction(self.envelope, self.records, self._now, self.entropy, self.plays)
 
     # ----- the books
@@ -191,7 +191,7 @@ class Transaction:
     # ----- what happens to them
 
     def record(self, *events: ToPlayer) -> None:
-        """Let this happen to the account, and tell the player when a limit comes near."""
+        """Record these events in the account. If a limit is nearly used up, add a message for the player."""
         for event in events:
             before = None if isinstance(event, Opened) else self.player
             after = self._record(before, event)
@@ -217,7 +217,7 @@ class Transaction:
     # ----- the player's current play
 
     def running(self, play: str) -> PlayRecord:
-        """The play of that name, if it is the one that runs."""
+        """The play of that name. Refused if it is not the running one."""
         current, record = self.player.current, self.moved or self.records.play
         if current is None or current.play != play:
             owner, _, number = play.rpartition("-")
@@ -256,7 +256,7 @@ class Transaction:
         )
 
     def expire(self) -> PlayMoved | None:
-        """B16: a play whose time is over has ended at that time, whoever notices it when."""
+        """B16: end a play whose time is over. It ended at that time, even if somebody notices it later."""
         current = None if self._player is None else self._player.current
         if current is None or current.expires_at is None or self.at < current.expires_at:
             return None
@@ -270,11 +270,11 @@ class Transaction:
         return self._changes(answer, self.envelope.request, None)
 
     def unasked(self) -> Changes:
-        """Everything that has happened although nobody waits for an answer."""
+        """Everything that has happened, for a request that nobody waits for."""
         return self._changes(None, None, None)
 
     def refused(self, refusal: Refusal) -> Changes:
-        """What has happened anyway, to be written although the request is refused."""
+        """What has happened (a play has expired), to be written although the request is refused."""
         return self._changes(None, None, refusal)
 
     def _changes(self, answer: Answer | None, request: str | None, refusal: Refusal | None) -> Changes:
@@ -313,7 +313,7 @@ class Transaction:
 
 
 def _not_before(now: datetime, records: Records) -> datetime:
-    """Time does not go back: by a little it stands still, by more nothing is done until it is right again."""
+    """Time must not go back. If the clock is a little behind, the last time is used; if it is more, it is refused."""
     times = [book.last_at for book in (records.player, records.table) if book is not None]
     if not times and records.house is not None:
         times = [records.house.last_at]

@@ -1,5 +1,5 @@
 """Whose money it is, who may play, what is in force, and how chance is drawn: pure functions.
 
-Time and entropy are arguments; nothing here reads, writes or waits. `journal.py` is what every book is made of. Start
-with `accounts/player.py`: an account is a fold of its journal.
+Time and entropy are arguments; nothing here reads, writes or waits. Every book is a journal (`journal.py`). Start with
+`accounts/player.py`: an account is a fold of its journal.
 """

@@ -1,7 +1,7 @@
 """The audit of one book: its journal is folded again from the beginning, and every play is played again.
 
-`Refused` names the first thing that does not fit. What is checked: the chain, every posting and balance, the account as
-it is kept, for each play its seed, draws, moves, terms and money, and for what the staff did that they might.
+`Refused` names the first thing that does not fit. What is checked: the chain, every posting and balance, the stored
+account, for each play its seed, draws, moves, terms and money, and that the staff had the right to do what they did.
 """
 
 from collections.abc import Container, Mapping, Sequence
@@ -54,7 +54,7 @@ from ventuno.house.office import house_state as terms
 from ventuno.house.office import staff_history
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import ROUND, Power, authorise, is_staff
-from ventuno.house.office.staff_history import Tenures
+from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.tables.events import GameVoided
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.language import Language
@@ -63,7 +63,7 @@ from ventuno.rules.refusals import Refusal, Refused
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A book as it is kept, all of one moment."""
+    """A book as it is stored, all read at the same moment."""
 
     id: str
     text: str
@@ -73,7 +73,7 @@ class Book:
     lines: Sequence[Line]
     plays: Sequence[PlayRecord]
     bettors: frozenset[tuple[str, str, int]] = frozenset()  # of a table: who had a bet in which game, on which box
-    reader: tuple[datetime, datetime | None] | None = None  # of a player: since when, and what was read until when
+    reader: tuple[datetime, datetime | None] | None = None  # of a player: account since when, messages read until when
 
 
 Terms = Mapping[int, HouseState]  # by how much had been published
@@ -81,15 +81,15 @@ Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, a
 OfStaff = Excluded | Readmitted | Blocked | BlockLifted | MessageWritten | Adjusted | GameVoided
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
 _OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
-IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # of a line that cannot be
+IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # what a bad line raises
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What the house's own book says, for judging the others by it."""
+    """What the house's own book says; the other books are judged by it."""
 
     terms: Terms
-    staff: Tenures
+    staff: StaffHistory
     entries: int
 
 
@@ -108,7 +108,7 @@ class Mismatch(Refused):
 def house(kept: Book, sealed: Heads) -> Past:
     """The house's own book: what it was after each publication, and who worked there when."""
     states: dict[int, HouseState] = {}
-    staff: Tenures = {}
+    staff: StaffHistory = {}
     state: HouseState | None = None
     for line in in_order(kept):
         try:
@@ -117,7 +117,7 @@ def house(kept: Book, sealed: Heads) -> Past:
             _check_terms(entry.what)
             allowed = state is None or (_authorised(state, entry) and _possible(state, entry))
             state, due = terms.record(state, entry.what, entry.at, entry.actor)
-        except IMPOSSIBLE:  # or of a player's
+        except IMPOSSIBLE:  # also a line that belongs into a player's book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK) from None
         if due != line:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
@@ -132,7 +132,7 @@ def house(kept: Book, sealed: Heads) -> Past:
 
 
 def _check_terms(what: ToHouse) -> None:
-    """That plays can be played by them."""
+    """Raises an error if plays cannot be played under these terms."""
     if isinstance(what, Founded | RulesPublished) and what.rules not in RULE_SETS:
         raise ValueError(what.rules)
     if isinstance(what, Founded | LawPublished):
@@ -140,7 +140,7 @@ def _check_terms(what: ToHouse) -> None:
 
 
 def _authorised(before: HouseState, entry: Entry) -> bool:
-    """Whether whoever did that worked here then, in a role that may."""
+    """Whether the actor worked here then, in a role that may do this."""
     if entry.actor == ROUND:
         return isinstance(entry.what, RoundMade | AlertRaised)
     power = Power.READ_PLAYERS if isinstance(entry.what, StaffEntered) else Power.ACT
@@ -152,7 +152,7 @@ def _authorised(before: HouseState, entry: Entry) -> bool:
 
 
 def _possible(before: HouseState, entry: Entry) -> bool:
-    """Whether it was announced in time (Art. 24.2), a law can be beaten by nobody (P4), an alert had no answer yet."""
+    """Whether terms were announced in time (Art. 24.2), nobody can beat a law (P4), an alert was still open."""
     match entry.what:
         case RulesPublished():
             return entry.what.effective_at >= entry.at + terms.NOTICE
@@ -166,7 +166,7 @@ def _possible(before: HouseState, entry: Entry) -> bool:
 
 
 def is_newer(kept: Book, past: Past) -> bool:
-    """Whether the book knows of something in the house's book that came later."""
+    """Whether the book refers to entries of the house's book that are newer than this `Past`."""
     started, acted = _last(kept, {"play_started"}), _last(kept, _OF_STAFF)
     published = isinstance(started, PlayStarted) and started.terms not in past.terms
     return published or (isinstance(acted, OfStaff) and acted.house_entries > past.entries)
@@ -208,7 +208,7 @@ def _folded(kept: Book) -> tuple[Player, list[Entry]]:
             entry = evidence.decoded(line.text, line.number)
             allowed = account is None or _allowed(account, entry)
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except IMPOSSIBLE:  # or of the house's
+        except IMPOSSIBLE:  # also a line that belongs into the house's book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)
@@ -287,7 +287,7 @@ def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player, of:
 
 
 def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
-    """That whoever did what only the staff may do worked here then, in a role that may (`tenures`)."""
+    """Refused if somebody did what only the staff may do, but did not work here then in such a role."""
     known = 0
     for entry in entries:
         if isinstance(entry.what, OfStaff) and not (isinstance(entry.what, GameVoided) and entry.actor == CLOCK):

@@ -1,8 +1,8 @@
 """The journal: an append-only, hash-chained list of entries for each book.
 
 The hash of an entry is SHA-256 over the hash before it and the hash of its own text. Whoever knows the last hash of a
-book knows that nothing before it was changed, left out or put in. Because the text enters by its hash alone, an export
-can leave out the texts of entries that do not concern it and the chain still closes.
+book can prove that nothing before it was changed, left out or put in. Only the hash of a text enters the chain. So an
+export can leave out the texts of entries that do not concern it, and the chain can still be checked.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An entry as it is kept: its text, letter by letter, and the hash that chains it."""
+    """An entry as it is stored: its text, letter by letter, and its hash in the chain."""
 
     number: int
     text: str
@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def line(previous: str, entry: Entry) -> Line:
-    """The entry as the next line after the one with that hash."""
+    """The line for this entry, after the line with the hash `previous`."""
     text = codec.encode(entry)
     kind = str(entry.what.__struct_config__.tag)
     return Line(entry.number, text, chained(previous, digest(text)), kind, getattr(entry.what, "play", None))

@@ -1,7 +1,7 @@
 """The browser's client: its files, compressed once and kept in memory, and the one page that all paths lead to.
 
-The page is the same for every path but for its language, so that a browser without JavaScript too is told, in the
-reader's language, what is missing.
+The page is the same for every path, except for its language. So a reader whose browser has no JavaScript is told what
+is missing, in their own language.
 """
 
 import gzip
@@ -52,7 +52,7 @@ class File:
 
 
 class Client:
-    """Everything that was built, read once."""
+    """All files of the built client, read once."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, File] = {}
@@ -78,7 +78,7 @@ class Client:
 
 
 def _ahead(manifest: Path) -> dict[str, str]:
-    """By the page's name in a path: links to its scripts, so that a browser fetches them with the first ones."""
+    """Links to the scripts of each page, by its name in a path: the browser fetches them early."""
     if not manifest.exists():
         return {}
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
@@ -94,7 +94,7 @@ def _ahead(manifest: Path) -> dict[str, str]:
 
 
 def _scripts(chunks: dict[str, dict[str, Any]], source: str) -> list[str]:
-    """Those of a chunk and of all it imports, each once."""
+    """The scripts of a chunk and of everything it imports, each once."""
     found, waiting = list[str](), [source]
     while waiting:
         chunk = chunks[waiting.pop()]
@@ -126,7 +126,7 @@ def _file(name: str, content: bytes) -> File:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
 async def page(request: Asking) -> Response[bytes]:
-    """A file of the client's, or the page in the language that the path begins with."""
+    """A file of the client, or the page in the language that the path begins with."""
     client: Client = request.app.state.client
     name = request.url.path.strip("/")
     if (file := client.file(name)) is not None:

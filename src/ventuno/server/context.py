@@ -70,7 +70,7 @@ class Context:
 
     @property
     def cookie(self) -> str:
-        """`__Host-`: a browser takes it over HTTPS only, for this host only."""
+        """The cookie's name. With `__Host-` a browser accepts it only over HTTPS and only for this host."""
         return "__Host-ventuno" if self.settings.https else "ventuno"
 
     @property
@@ -78,7 +78,7 @@ class Context:
         return f"{self.cookie}-console"
 
     def session_cookie(self, name: str, token: str, *, seconds: int) -> Cookie:
-        """For this site and no script."""
+        """The cookie: only for requests from this site, and not readable by scripts."""
         return Cookie(
             key=name,
             value=token,
@@ -122,7 +122,7 @@ class Context:
         return wire.Me(now=at, account=await self.account(session), session=line, csrf=session.csrf)
 
     async def _at_tables(self, player: Player) -> Money:
-        """What the chips at tables have become; those in a running game count as paid."""
+        """What the player's chips at tables are worth now. Chips staked in a running game count as paid."""
         result = NOTHING
         for name, brought in player.seats.items():
             found = await self.store.tables.find(name)
@@ -152,12 +152,12 @@ def provide_context(state: State) -> Context:
 
 
 async def provide_guest(request: Asking, context: InContext) -> PlayerSession | None:
-    """Whoever it is."""
+    """The visitor, logged in or not."""
     return await context.sessions.of(request.cookies.get(context.cookie))
 
 
 async def provide_session(request: Asking, context: InContext) -> PlayerSession:
-    """A logged-in player; for whatever changes something, on a page of ours."""
+    """A logged-in player. A request that changes something must come from a page of ours."""
     session = await provide_guest(request, context)
     if session is None:
         raise Refused(NOT_LOGGED_IN())
@@ -167,9 +167,9 @@ async def provide_session(request: Asking, context: InContext) -> PlayerSession:
 
 
 async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
-    """Somebody of the staff whose role has the power that the handler names. A handler that names none is a mistake."""
+    """Refused unless the role of the member of staff has the power that the handler names. Every handler names one."""
     power: Power | None = handler.opt["power"]
-    if power is None:  # for everybody: to log in
+    if power is None:  # open to everybody: the log-in
         return
     context: Context = asked.app.state.context
     officer = await context.console.of(asked.cookies.get(context.console_cookie))
@@ -183,11 +183,11 @@ async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
 
 
 def provide_staff(request: Asking) -> StaffVisit:
-    """Who was let in by the guard."""
+    """The member of staff whom the guard has let in."""
     officer: StaffVisit = request.user
     return officer
 
 
 def address_of(request: Asking) -> str:
-    """As attempts are counted."""
+    """The address for which attempts are counted."""
     return neighbourhood(request.client.host if request.client else "")

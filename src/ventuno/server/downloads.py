@@ -1,7 +1,7 @@
 """Answers that are files: saved by the browser, never shown as a page of this site.
 
-Whatever is in one, it cannot act as a page of ours: it is an attachment, and were it shown all the same, then in a
-sandbox of its own.
+The content of such a file cannot act as a page of ours. The file is an attachment, and if a browser shows it
+nevertheless, it is in a sandbox.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ def attachment(content: bytes, media_type: str, name: str) -> Response[bytes]:
 
 
 def described(*media_types: str) -> type[Operation]:
-    """An operation that answers with a file of one of these kinds: the framework knows but one for each handler."""
+    """Describe an operation that answers with one of several kinds of files: the framework knows only one."""
 
     @dataclass
     class FileOperation(Operation):

@@ -1,7 +1,7 @@
-"""The gate: what every request passes, whatever it asks for.
+"""Middleware: every request passes it, whatever it asks for.
 
-Limits on size, time and number; no changes for other sites' pages; headers that keep a browser strict; a line in the
-log and a count for each request, with nothing secret in either.
+It limits size, time and number of requests, refuses changes that come from pages of other sites, and adds headers that
+keep a browser strict. It logs and counts each request, without anything secret.
 """
 
 import asyncio
@@ -89,7 +89,7 @@ class Middleware:
             return
         began, status = time.perf_counter(), 0
         asked = scope
-        if head := scope["method"] == "HEAD":  # the answer to GET, without its content
+        if head := scope["method"] == "HEAD":  # is answered like GET, without the content
             asked = {**scope, "method": "GET"}
 
         async def answering(message: Message) -> None:
@@ -121,7 +121,7 @@ class Middleware:
             self._noted(asked, status, time.perf_counter() - began)
 
     async def _in_time(self, answer: Awaitable[None]) -> None:
-        """What `asyncio.timeout` does, at a quarter of its price, which every request pays."""
+        """The same as `asyncio.timeout` at a quarter of its cost: every request pays for it."""
         task, late = asyncio.current_task(), False
         assert task is not None
 
@@ -163,7 +163,7 @@ class Middleware:
 
 
 def own(headers: dict[bytes, bytes]) -> bool:
-    """Whether a browser says the request comes from a page of ours. What is no browser says nothing."""
+    """Whether the request comes from a page of ours, as the browser says. Clients that say nothing are accepted."""
     if headers.get(b"sec-fetch-site", b"same-origin") not in {b"same-origin", b"none"}:
         return False
     origin = headers.get(b"origin")
@@ -171,14 +171,14 @@ def own(headers: dict[bytes, bytes]) -> bool:
 
 
 def _is_json(headers: dict[bytes, bytes]) -> bool:
-    """What no form of another site's can send. Without content there is nothing to name."""
+    """Whether the content is JSON, which a form of another site cannot send. A request without content is accepted."""
     has_content = b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     return kind == b"application/json" or not has_content
 
 
 def _route(scope: Scope) -> str:
-    """The route's pattern, not the path: a path names plays."""
+    """The pattern of the route, not the path: a path would name plays."""
     template = scope.get("path_template")
     return str(template) if template else "other"
 

@@ -1,4 +1,4 @@
-"""Errors have one shape: problem details (RFC 9457), in the reader's language."""
+"""Every error has the same form: problem details (RFC 9457), in the reader's language."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -99,7 +99,7 @@ _STATUS: Final[Mapping[str, int]] = {
 
 
 def language_of(header: str | None) -> Language:
-    """The one of ours that `Accept-Language` likes best; of an unknown one, English."""
+    """The best of our four languages for that `Accept-Language`; English if there is none."""
     best, weight = Language.EN, 0.0
     for each in (header or "")[:200].split(","):
         tag, _, parameter = each.partition(";")
@@ -147,7 +147,7 @@ def answer(request: Asking, refusal: Refusal, status: int | None = None) -> Resp
 
 
 class Declared(ReceiveRoutePlugin):
-    """Says of every route, for the OpenAPI document, that its answer may be a problem."""
+    """Declares in the OpenAPI document that the answer of every route may be a problem."""
 
     def receive_route(self, route: BaseRoute) -> None:
         if isinstance(route, HTTPRoute):
@@ -171,7 +171,7 @@ def told(error: Refused, accept_language: bytes) -> tuple[int, list[tuple[bytes,
 
 
 def _for_all(error: Refused) -> tuple[Refusal, int | None]:
-    """What anybody may be told. What a database says, or where it lies, is for the log alone."""
+    """The refusal that anybody may read. What a database says, and where it is, goes only into the log."""
     refusal = error.refusal
     if not isinstance(error, Unavailable) and refusal.article != STORE_BUSY.article:
         return refusal, None
@@ -181,13 +181,13 @@ def _for_all(error: Refused) -> tuple[Refusal, int | None]:
 
 
 def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:
-    """What the framework could not make sense of."""
+    """The problem for a request that the framework could not understand."""
     if error.status_code == _TOO_LARGE:
         return answer(request, TOO_LARGE(most=request.app.request_max_body_size), status=error.status_code)
     if isinstance(error, NotFoundException | MethodNotAllowedException):
         reason = NOT_FOUND if isinstance(error, NotFoundException) else NOT_ALLOWED
         response = answer(request, reason(), status=error.status_code)
-        response.headers.update(error.headers or {})  # what is allowed
+        response.headers.update(error.headers or {})  # for example `Allow`
         return response
     if error.detail == _GONE:
         return answer(request, BAD_REQUEST(problem="JSON"))
@@ -197,7 +197,7 @@ def misunderstood(request: Asking, error: HTTPException) -> Response[bytes]:
 
 
 def unreadable(request: Asking, _error: Exception) -> Response[bytes]:
-    """JSON that is nested too deeply, or not UTF-8: the framework knows no name for it."""
+    """The problem for JSON that is nested too deeply or not UTF-8: the framework has no error for it."""
     return answer(request, BAD_REQUEST(problem="JSON"))
 
 

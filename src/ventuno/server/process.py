@@ -28,7 +28,7 @@ FAREWELL_SECONDS = 1.0  # for the other side to close, before the connection is 
 PIECE_BYTES = 1024
 FLOOD_BYTES = 32 * 1024  # at once, and a second
 QUEUED_MAX = 100  # messages: more than `sockets.BURST`
-GARBAGE_THRESHOLDS = 100_000, 50, 1_000  # moves leave no cycles, and a search for them stops everybody for 0.1 s
+GARBAGE_THRESHOLDS = 100_000, 50, 1_000  # high: moves leave no cycles, and a collection stops everybody for 0.1 s
 
 
 class _Socket(WebSocketsSansIOProtocol):
@@ -118,7 +118,7 @@ def configured(app: Middleware, settings: Settings) -> uvicorn.Config:
 
 
 def _stopped(_signal: int, _frame: FrameType | None) -> None:
-    """Uvicorn raises the signal again after it has closed everything. Nothing is left to do then."""
+    """Uvicorn raises the signal again after it has closed everything. Then there is nothing left to do."""
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -1,8 +1,7 @@
-"""Visits: who is logged in, and how often somebody has tried to be.
+"""Sessions of players: who is logged in, and how often somebody has tried to log in.
 
-A session is a random token in a cookie; the store keeps its hash. It ends at a set time and at log-out, and is a new
-one at every log-in. What is remembered of it here is a copy that lasts seconds, so that a session ended by another
-process ends here too.
+A session is a random token in a cookie; the store keeps its hash. It ends at a set time and at log-out. Every log-in
+begins a new one. This process remembers a session only for seconds, because another process may have ended it.
 """
 
 import hashlib
@@ -56,7 +55,7 @@ class PlayerSessions:
         self._ended: OrderedDict[str, None] = OrderedDict()
 
     async def begin(self, player: Player, before: str | None) -> tuple[str, PlayerSession]:
-        """A new session, whatever the one before was; its token, and the session."""
+        """Begin a new session, even if there was one before. Returns its token, and the session."""
         if before:
             await self.end(hashed(before))
         at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
@@ -77,7 +76,7 @@ class PlayerSessions:
         known = self._remembered.get(name)
         if known is None or not 0 <= (at - known[0]).total_seconds() < REMEMBERED_SECONDS:
             session = await self._store.sessions.find(name)
-            if session is None or name in self._ended:  # or it was ended while we asked
+            if session is None or name in self._ended:  # it may have ended while we asked
                 self._remembered.pop(name, None)
                 return None
             known = self._remembered[name] = at, PlayerSession(session, csrf_of(token))
@@ -94,8 +93,8 @@ class PlayerSessions:
         await self._store.sessions.end(token_hash)
 
     async def attempt(self, kind: str, what: str, most: int) -> None:
-        """One more attempt; refused when there have been too many. Kept in the store: a restart forgets nothing."""
-        at = self._clock().replace(microsecond=0)  # those of one second are one row, however many they are
+        """Count one more attempt. Refused if there have been too many. The store keeps them, also over a restart."""
+        at = self._clock().replace(microsecond=0)  # all attempts of one second are one row
         since = at - timedelta(minutes=self._settings.attempt_minutes)
         if await self._store.attempts.add(_who(kind, what), at, since) > most:
             until = at + timedelta(minutes=self._settings.attempt_minutes)
@@ -114,7 +113,7 @@ def csrf_of(token: str) -> str:
 
 
 def neighbourhood(host: str) -> str:
-    """An address; of IPv6 its network, because whoever has one address there has 2**64 of them to try from."""
+    """The address; for IPv6 its network, because whoever has one address there has 2**64 of them."""
     try:
         address = ip_address(host)
     except ValueError:  # no address, as behind a Unix socket
@@ -125,5 +124,5 @@ def neighbourhood(host: str) -> str:
 
 
 def _who(kind: str, what: str) -> str:
-    """Hashed: people type passwords where names belong."""
+    """A hash, because people sometimes type their password as the name."""
     return hashlib.sha256(f"{kind}\n{what}".encode(errors="replace")).hexdigest()

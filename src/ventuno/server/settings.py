@@ -1,6 +1,6 @@
 """The server's settings: typed, each with a default, each from an environment variable of its name.
 
-`VENTUNO_PORT=9000 ventuno serve` sets `port`. docs/server.md lists them all; a test sees to it.
+`VENTUNO_PORT=9000 ventuno serve` sets `port`. docs/server.md lists all of them; a test checks it.
 """
 
 from collections.abc import Mapping
@@ -22,9 +22,9 @@ Positive = Annotated[int, Meta(ge=1)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str | None = None  # an SQLite file or a postgresql:// address; none: a file in the user's data directory
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65_535)] = 8021  # 0: any that is free
-    https: bool = False  # behind a proxy that speaks it: cookies are sent over it only
-    proxy: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8021  # 0: any free port
+    https: bool = False  # behind a proxy that speaks HTTPS: cookies are sent over HTTPS only
+    proxy: str = ""  # addresses, separated by commas, from which X-Forwarded-For is accepted
     session_hours: Annotated[int, Meta(ge=1, le=24 * 365)] = 12
     console_minutes: Annotated[int, Meta(ge=1, le=60)] = 20  # after the last request of somebody of the staff
     console_hours: Annotated[int, Meta(ge=1, le=24)] = 10  # after they logged in, whatever they do
@@ -34,10 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     body_bytes: Positive = 64_000
     request_seconds: Positive = 20
     requests_at_once: Positive = 1_000
-    coach: bool = True  # values moves; takes some 200 MB of memory
-    counting: bool = True  # adds up what was played, for whoever watches the house; takes as much memory
-    rounds: bool = True  # once a day the house is audited and watched, by a process of its own
-    round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # in Zurich, from when on
+    coach: bool = True  # say what moves are worth; takes some 200 MB of memory
+    counting: bool = True  # add up what was played, for payout control and reports; takes as much memory
+    rounds: bool = True  # make the daily check, in a separate process
+    round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # the hour in Zurich from which the daily check is due
     ceiling: Annotated[float, Meta(gt=0, lt=1)] = 0.95  # P4: no law with a higher payout is published
     dossier: str | None = None  # the folder that `ventuno dossier` has written, for the console
     log: LogFormat = "json"

@@ -1,8 +1,8 @@
 """Short routes: endpoints that are asked a thousand times a second, answered without the framework.
 
-The framework takes longer to find out what such a request wants than the house takes to answer it. A short route is
-declared like any other handler, so that the OpenAPI document knows it. But every request to it is answered here: path,
-key, content and session are read in the plainest way, and the handler is called with them.
+The framework takes longer to read such a request than the house takes to answer it. A short route is declared like any
+other handler, so that it is in the OpenAPI document. But every request to it is answered here: path, key, content and
+session are read in the simplest way, and the handler is called with them.
 
     @short_post("/plays/{play:str}/moves", body=wire.MakeMoveBody)
     async def move(play: Named, data: JSONBody[wire.MakeMoveBody], key: Key, session: OfPlayer, …) -> wire.Moved
@@ -56,8 +56,8 @@ class ShortRoutes:
     ) -> None:
         self._inside = inside
         self._context = context
-        self._before = ""  # what all their paths begin with
-        self._routes: dict[str, ShortRoute] = {}  # by what follows the name
+        self._before = ""  # the part of the path before the name of a play; the same for all
+        self._routes: dict[str, ShortRoute] = {}  # by the part of the path after the name
         for handler in handlers:
             if isinstance(handler, HTTPRouteHandler) and _BODY in handler.opt:
                 (path,) = handler.paths
@@ -107,7 +107,7 @@ class ShortRoutes:
 
 
 async def _content(receive: Receive, context: Context) -> bytes:
-    """The whole body, unless it is too long. A client that has gone sends no more, and reads no answer."""
+    """The whole body, unless it is too long. If the client has gone, what has come so far: nobody reads the answer."""
     message = await receive()
     content: bytes = message.get("body", b"")
     while message.get("more_body", False):
@@ -121,7 +121,7 @@ async def _content(receive: Receive, context: Context) -> bytes:
 
 
 def _cookie(scope: Scope, name: str) -> str | None:
-    """The cookie of that name. One cookie alone, as our own pages send it, needs no parser."""
+    """The cookie of that name. Our own pages send only one cookie, which needs no parser."""
     sent = b"; ".join(value for header, value in scope["headers"] if header == b"cookie")
     found, _, value = sent.partition(b"=")
     if found == name.encode() and b";" not in value:

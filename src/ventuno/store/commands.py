@@ -1,8 +1,8 @@
 """A command to the store, what it is decided on, and what it writes.
 
-A command does not talk to the store. The store gives it what it needs (`Records`), and it gives back what is to be
-written (`Changes`): it is a pure function. So only the store knows about transactions. It may run the function again
-when another writer was quicker, and it knows the whole of a change before it begins to write.
+A command brings a pure function. The store gives it what it needs (`Records`), and it returns what is to be written
+(`Changes`). So only the store knows about transactions. It may run the function again if another writer was quicker,
+and it knows the whole change before it begins to write.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from ventuno.rules.refusals import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What a key was used for, and the answer it was given."""
+    """What a key was used for, and the answer that was given."""
 
     request: str  # hash
     answer: str
@@ -32,35 +32,35 @@ class Records:
 
     house: HouseState | None
     player: Player | None
-    play: PlayRecord | None  # the current one of the player, or of the table if that was asked: offered or running
+    play: PlayRecord | None  # the current one of the book (a player's or a table's): offered or running
     answered: Answered | None
     table: Table | None = None
-    open_tables: int = 0  # that the player has opened, if that was asked
+    open_tables: int = 0  # of the player, counted only if the command opens one
     login_taken: bool = False
     person_known: bool = False
 
     @property
     def book(self) -> Player | Table | None:
-        """The one that was asked."""
+        """The book of the command."""
         return self.player or self.table
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What is to be written, all of it or nothing, and the answer. A refusal too may write that a play has expired."""
+    """What is to be written, all of it or nothing, and the answer. A refusal may write too: that a play has expired."""
 
     answer: str = ""
     value: object = None  # the answer before it became text, if it is a new one
-    request: str | None = None  # hash; none: the answer was kept before, nothing is to be written
-    book: Player | HouseState | Table | None = None  # as it is afterwards; none: its journal did not grow
+    request: str | None = None  # hash; none: no answer is to be kept
+    book: Player | HouseState | Table | None = None  # afterwards; none: its journal did not grow
     lines: tuple[Line, ...] = ()
     offered: PlayRecord | None = None
-    moved: PlayRecord | None = None  # as it is afterwards
-    added: str = ""  # to the text of the play moved
+    moved: PlayRecord | None = None  # the play or game that had a move, afterwards
+    added: str = ""  # to its text
     person: Person | None = None
     refusal: Refusal | None = None
-    lasting: bool = False  # the answer is never forgotten
-    table: Table | None = None  # as it is afterwards, beside the book
+    lasting: bool = False  # the answer is never deleted
+    table: Table | None = None  # the second book, afterwards
     table_lines: tuple[Line, ...] = ()
     news: TableNews | None = None  # of the table, for whoever watches it in this process
 
@@ -70,7 +70,7 @@ class Changes:
 
     @property
     def change(self) -> "TableChange | None":
-        """Of a table, if there is one."""
+        """The change of a table, if there is one."""
         if self.table is not None:
             return TableChange(self.table, self.table_lines, None, self.news)
         if not isinstance(self.book, Table):
@@ -84,7 +84,7 @@ class TableChange:
 
     table: Table  # as it is afterwards
     lines: tuple[Line, ...]
-    game: PlayRecord | None  # the current one, if it is not as it was
+    game: PlayRecord | None  # the current one, if it has changed
     news: TableNews | None  # what the lines say, before they became text
 
 
@@ -97,5 +97,5 @@ class Command:
     decide: Callable[[Records], Changes]
     login: str | None = None  # to look up for a person who wants an account
     identity: str | None = None
-    table: str | None = None  # the other book, where chips come or go
-    opens: bool = False  # that other book; how many tables the player has open is to be counted first
+    table: str | None = None  # the second book, if chips come or go
+    opens: bool = False  # opens that second book; the player's open tables are counted first

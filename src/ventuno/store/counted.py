@@ -16,17 +16,17 @@ NotableEventPlace = tuple[datetime, str, int]  # time, book, number
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """A book with lines that were not counted yet, and some of these lines."""
+    """A book with lines that were not counted yet, and the next of these lines."""
 
     book: str
     counted: int
     lines: Sequence[Line]
-    more: bool  # there are others after these
+    more: bool  # whether more lines follow
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A play of Big21 that is over, as far as it is counted."""
+    """A finished play of Big21: what counting needs of it."""
 
     play: str
     law: str
@@ -37,7 +37,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What was counted and is to be added to what there is, and how far each book was counted."""
+    """What was counted and is to be added to the sums, and how far each book was counted."""
 
     books: Mapping[str, tuple[int, int]]  # how far before, and after
     tallies: Mapping[TallyKey, tuple[int, bytes]]  # plays, sums

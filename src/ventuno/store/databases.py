@@ -38,19 +38,19 @@ def shown(place: str) -> str:
 
 
 def file(place: str) -> Path:
-    """The path of the file; refused where the place is a PostgreSQL."""
+    """The path of the file. Refused if the place is a PostgreSQL."""
     if is_postgresql(place):
         raise Refused(NOT_SQLITE())
     return Path(place)
 
 
 async def open_store(place: str, clock: Callable[[], datetime] = now) -> Store:
-    """The store at that place; refused if there is none, or if it has another schema than this version."""
+    """The store at that place. Refused if there is none, or if its schema is not that of this version."""
     return await open_postgresql(place, clock) if is_postgresql(place) else await open_sqlite(Path(place), clock)
 
 
 async def open_sqlite(path: Path, clock: Callable[[], datetime] = now, *, durable: bool = True) -> Store:
-    """Not durable is for simulations: it survives a crash of ours, not of the machine."""
+    """Without `durable`, for simulations: the data survives a crash of the process, but not of the machine."""
     return Store(await SqliteDatabase.open(path, clock, durable=durable))
 
 
@@ -69,5 +69,5 @@ async def create(place: str) -> None:
 
 
 async def migrate(place: str) -> list[int]:
-    """Bring the database to the newest schema; the numbers of the steps taken."""
+    """Bring the database to the newest schema. Returns the numbers of the steps taken."""
     return await migrate_postgresql(place) if is_postgresql(place) else files.migrate(Path(place))

@@ -1,4 +1,4 @@
-"""The seam between the SQL and the two databases: what a database must be able to do with a statement.
+"""What a database must be able to do with a statement: the interface between the SQL and the two databases.
 
 The queries in `store/sql` are written once, against `Executor`. SQLite and PostgreSQL each implement it, in
 `store/sqlite/database.py` and `store/postgres/database.py`.
@@ -30,7 +30,7 @@ class Query(Generic[R_co]):
 
     @property
     def can_match(self) -> bool:
-        """Whether a key like this can be stored at all: with some characters a database refuses even the question."""
+        """Whether such a key can be stored at all. With some characters a database refuses even to look for it."""
         return all(argument.isprintable() for argument in self.arguments if isinstance(argument, str))
 
 
@@ -85,10 +85,10 @@ class Executor(Protocol):
         """The rows of several statements, all read from the same state of the database."""
 
     async def write(self, *queries: Query[Any], lock: str | None = None) -> list[Any]:
-        """Run the statements in one transaction; the rows of the last one. Writers with the same lock take turns."""
+        """Run the statements in one transaction. Returns the last one's rows. Writers with the same lock take turns."""
 
     async def transact(self, steps: Callable[[], Steps], *, lock: str) -> bool:
-        """Run the steps in one transaction, in turn with others of the same lock; false if it was `OvertakenError`."""
+        """Run the steps in one transaction; those with the same lock take turns. False after `OvertakenError`."""
 
 
 class Database(Executor, Protocol):

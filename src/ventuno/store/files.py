@@ -30,7 +30,7 @@ def read_text(path: str) -> str:
 
 
 def write_new(path: Path, content: str | bytes) -> None:
-    """Write a new file; refused if there is one of that name."""
+    """Write a new file. Refused if a file of that name exists."""
     try:
         with path.open("xb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
@@ -41,7 +41,7 @@ def write_new(path: Path, content: str | bytes) -> None:
 
 
 def must_be_writable(path: Path) -> None:
-    """Refused if the file exists or cannot be written: better before the work than after it."""
+    """Refused if the file exists or cannot be written. Call it before the work, not after."""
     write_new(path, "")
     path.unlink()
 

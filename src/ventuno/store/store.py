@@ -5,9 +5,9 @@
 
 Take only the part you need: a function that adds up money takes a `CountStore`, not the whole `Store`.
 
-A book's version is the one thing that writers compete for. Everything that a command writes belongs to one book, and is
-written only if that book still has the version that the command was decided on. Only where a player opens a table, or
-chips go from an account to a table or back, there are two books, a player's and a table's: then both must have it.
+Writers compete for one thing only: a book's version. Everything that a command writes belongs to one book, and is
+written only if that book still has the version that the command was decided on. There is one exception: if a player
+opens a table, or chips go from an account to a table or back, there are two books, and both must have their versions.
 Sessions, attempts to log in, credentials of the staff, drafts and secrets belong to no book: each is written by itself.
 """
 
@@ -48,13 +48,13 @@ class Store:
         self.tables = TableStore(database)
 
     async def execute(self, command: Command) -> Changes:
-        """Decide and write in one transaction; what was written. Raises the refusal, if the command was refused."""
+        """Decide and write in one transaction. Returns what was written. Raises the refusal if it is refused."""
         return await self.database.execute(command)
 
     def watch_tables(self, watcher: TableWatcher) -> None:
         """Call the watcher after every change of a table, in this process or, on PostgreSQL, in any other.
 
-        It gets the table's name, and what was written where that is known. Changes come in the order of their commits.
+        It gets the table's name and, if known, what was written. Changes come in the order of their commits.
         """
         self.database.watch_tables(watcher)
 

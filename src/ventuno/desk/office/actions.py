@@ -1,6 +1,6 @@
-"""Requests of the staff: what is in force, what is done to a player's account, who works here; each with its reason.
+"""Requests of the staff: about what is in force, about a player's account, about who works here. Each has a reason.
 
-What somebody may do is judged by the house's own journal, in the same transaction as the thing itself.
+Whether somebody may do a thing is judged by the house's own journal, in the same transaction as the thing itself.
 """
 
 from datetime import UTC, datetime
@@ -75,12 +75,12 @@ ADJUSTABLE = {LedgerAccount.BALANCE, LedgerAccount.HOUSE, LedgerAccount.CASHIER,
 
 
 def power_for(request: object) -> Power:
-    """What one must be allowed to do to ask for that."""
+    """The power that a member of the staff needs for this request."""
     match request:
         case WriteMessage():
             return Power.WRITE_MESSAGES
         case Enter():
-            return Power.READ_PLAYERS  # everybody's who works here
+            return Power.READ_PLAYERS  # every role has it
         case _:
             return Power.ACT
 
@@ -100,7 +100,7 @@ def readmit(transaction: Transaction, request: Readmit) -> Done:
 
 
 def block(transaction: Transaction, request: Block) -> Done:
-    """Requirement 35: one player. What runs may be finished, as after an exclusion."""
+    """Requirement 35: stop one player. Running plays may be finished, as after an exclusion."""
     until = None if request.until is None else request.until.astimezone(UTC)
     if until is not None and until <= transaction.at:
         raise Refused(BLOCK_IN_THE_PAST())
@@ -125,7 +125,7 @@ def write_message(transaction: Transaction, request: WriteMessage) -> Done:
 
 
 def adjust(transaction: Transaction, request: Adjust) -> Done:
-    """Requirement 27: a correction is a new entry. What a play or a table holds follows from it alone."""
+    """Requirement 27: a correction is a new entry. It cannot change what a running play or a table holds."""
     amount, has = exchange.amount(request.amount), transaction.player.has(request.source)
     fixed = not {request.source, request.target} <= ADJUSTABLE
     short = request.source is LedgerAccount.BALANCE and amount > has
@@ -141,7 +141,7 @@ def adjust(transaction: Transaction, request: Adjust) -> Done:
 
 
 def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
-    """What the staff ask of the house itself. Whoever founds it needs no power, because nobody has one yet."""
+    """Requests about the house itself. Founding it needs no power, because nobody has one yet."""
     house, actor = transaction.records.house, transaction.actor
     if house is None:
         transaction.record_in_house(_founding(request))
@@ -156,7 +156,7 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
 
 
 def _round(house: HouseState, request: RecordRound, actor: str) -> tuple[ToHouse, ...]:
-    """The round and the alerts it raises: together, so that of two processes one has made it."""
+    """The daily check and its alerts, in one transaction: if two processes make a check, only one records it."""
     if actor != staff.ROUND:
         staff.authorise(house.staff, actor, power_for(request))
     raised = alerts.due(house, request.made, request.seen)
@@ -214,7 +214,7 @@ def _of_staff(house: HouseState, request: Appoint | ChangeRole | Dismiss | Renew
 
 
 def _keeps_an_operator(house: HouseState, name: str, role: Role | None) -> None:
-    """Otherwise nobody could act but who has the database in hand."""
+    """Refused if no operator would be left: then only somebody with the database itself could act."""
     operators = {each for each, member in house.staff.items() if member.role is Role.OPERATOR}
     if operators == {name} and role is not Role.OPERATOR:
         raise Refused(LAST_OPERATOR())

@@ -1,10 +1,10 @@
 """Drafts of rule sets and laws: made, changed, discarded, and published as they were seen.
 
-A draft changes nothing in the house and is on no record. To publish one is a request like any other, by somebody and
-with a reason, in the house's journal; then the draft is gone. Asked again with the same key, whether the draft is gone
-or somebody was killed in between, it does nothing but discard what was left.
+A draft changes nothing in the house and is not in the journal. Publishing one is a request like any other: it is in the
+house's journal, with an actor and a reason. Then the draft is deleted. If the process was killed in between, the draft
+is still there. The same request with the same key then only deletes it.
 
-Figures and proposals take seconds or minutes: they are worked out elsewhere (`begin`), and the draft says so meanwhile.
+Figures and proposals take seconds or minutes. They are worked out elsewhere (`begin`); meanwhile the draft says so.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ ID_CHARACTERS = 16
 
 @dataclass(frozen=True, slots=True)
 class DraftAnnouncement:
-    """What is to be said of it. None of it need be complete before it is published."""
+    """What players and the record are told. It may be incomplete until the draft is published."""
 
     changes: Mapping[str, str]  # by language
     reason: str = ""
@@ -63,7 +63,7 @@ class DraftAnnouncement:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A law that is looked for: that skill receives the target, and nobody more than the ceiling."""
+    """A law to look for: people of that skill receive the target, and nobody receives more than the ceiling."""
 
     name: str
     target: float
@@ -91,13 +91,13 @@ class DraftDesk:
         return found
 
     async def make_rules(self, name: str, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
-        """A rule set that there is."""
+        """A draft of a rule set that the program knows."""
         if name not in RULE_SETS:
             raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
         return await self._keep(_told(self._new((name, told), "rules", name, key, actor), told))
 
     async def make_law(self, name: str, text: str | None, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
-        """A law by its text, or by the name of one that is known."""
+        """A draft of a law, by its text or by the name of a known law."""
         law = await self._known(name) if text is None else _named(laws.parse(text), name)
         await self._free(law.name, law)
         draft = _told(self._new((name, text, told), "law", law.name, key, actor), told)
@@ -105,7 +105,7 @@ class DraftDesk:
         return await self._keep(structs.replace(draft, text=str(law), skill=skill, state="working"))
 
     async def propose(self, wanted: Wanted, *, key: str, actor: str) -> Draft:
-        """Look for a law; what is found is a draft like any other, and nothing follows from it by itself."""
+        """Look for a law. The result is a draft like any other; nothing else follows by itself."""
         proposals.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
         await self._free(wanted.name)
         skill = wanted.skill or await proposals.fitted_skill(self._store.counts, self._clock())
@@ -126,7 +126,7 @@ class DraftDesk:
         found = await self.draft(draft)
         said = wanted.changes, wanted.reason, wanted.effective_at
         if found.version == version + 1 and said == (found.changes, found.reason, found.effective_at):
-            return found  # asked twice
+            return found  # the same request came twice
         raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
 
     async def discard(self, draft: str, version: int) -> None:
@@ -134,12 +134,12 @@ class DraftDesk:
             raise Refused(DRAFT_CHANGED(version=(await self.draft(draft)).version, asked=version))
 
     async def publish(self, draft: str, version: int, *, key: str, actor: str) -> None:
-        """As it was seen by whoever publishes it, and not otherwise."""
-        asked = "publish", draft, version, actor  # and not what the draft says: it is gone when they ask again
-        found = await self._store.drafts.find(draft)  # before the key is looked up: it is only ever gone afterwards
+        """Publish exactly the version that the actor has seen."""
+        asked = "publish", draft, version, actor  # without the draft's content: it is gone when the request is repeated
+        found = await self._store.drafts.find(draft)  # before the key is looked up: the draft is deleted after the key
         if not await self._desk.has_run(asked, key=key, actor=actor):
             await self._desk.run(self._as_seen(found, version), key=key, actor=actor, asked=asked)
-        await self._store.drafts.discard(draft)  # whatever somebody else has made of it meanwhile
+        await self._store.drafts.discard(draft)  # even if somebody else has changed it meanwhile
 
     def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishLaw:
         if found is None:
@@ -151,7 +151,7 @@ class DraftDesk:
     # ----- what a draft is made of
 
     def _new(self, asked: object, kind: Kind, name: str, key: str, actor: str) -> Draft:
-        """Named after its key: asked for twice it is one."""
+        """A new draft. Its name comes from the key, so a repeated request makes no second draft."""
         named = hashlib.sha256(f"{actor}\n{key}".encode()).hexdigest()[:ID_CHARACTERS]
         by, at = actor, self._clock()
         return Draft(id=named, request=_hash(asked), kind=kind, name=name, made_by=by, changed_by=by, changed_at=at)
@@ -169,7 +169,7 @@ class DraftDesk:
         return draft
 
     async def _laws(self) -> dict[str, Law]:
-        """By name: those that the house has published, and the shipped ones."""
+        """The laws by name: those that the house has published, and the shipped ones."""
         house = await self._store.books.house()
         if house is None:
             raise Refused(NOT_FOUNDED())
@@ -183,7 +183,7 @@ class DraftDesk:
         return known[name]
 
     async def _free(self, name: str, law: Law | None = None) -> None:
-        """One name, one law: pages and commands tell laws apart by it."""
+        """Refused if another law has that name: pages and commands tell laws apart by their names."""
         other = (await self._laws()).get(name)
         if other is not None and (law is None or other.hash != law.hash):
             raise Refused(LAW_NAME_TAKEN(name=name))
@@ -207,7 +207,7 @@ def _law(draft: Draft, ceiling: float) -> PublishLaw:
 
 
 def _told(draft: Draft, told: DraftAnnouncement) -> Draft:
-    """With what can be written down of it."""
+    """The draft with this announcement."""
     known = {language.value for language in Language}
     if not told.changes.keys() <= known or any(len(each) > CHANGES_CHARACTERS_MAX for each in told.changes.values()):
         raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
@@ -225,5 +225,5 @@ def _told(draft: Draft, told: DraftAnnouncement) -> Draft:
 def _hash(asked: object) -> str:
     try:
         return hashlib.sha256(codec.encode(asked).encode()).hexdigest()
-    except UnicodeEncodeError:  # half of a pair, which no encoding can hold
+    except UnicodeEncodeError:  # half of a surrogate pair, which cannot be encoded
         raise Refused(BAD_TEXT()) from None

@@ -1,6 +1,7 @@
-"""A house is founded: its database made, its first rules and law put in force. Interrupted, it can be done again.
+"""Founding a house: making its database, and putting its first rules and law in force.
 
-Its own tables are opened whenever somebody is about to serve it and they are not there.
+If that is interrupted, it can be done again. The house's own tables are opened when a server starts and they are
+missing.
 """
 
 from ventuno.desk.desk import Desk
@@ -16,7 +17,7 @@ from ventuno.store import databases
 from ventuno.store.entropy import entropy
 from ventuno.store.files import FILE_EXISTS
 
-# Always there, so that nobody comes to an empty hall: four languages, both paces, small and larger antes (C4).
+# Tables that are always open, so that the list is never empty: four languages, both paces, small and larger antes (C4).
 TABLES = (
     ("Aare", Language.DE, Pace.CALM, Money(5_00), Money(5_00)),
     ("Rhône", Language.FR, Pace.CALM, Money(2_00), Money(2_00)),
@@ -26,7 +27,7 @@ TABLES = (
 
 
 async def found(place: str, rules: str, law: str) -> None:
-    """Rules by name, the law as its text."""
+    """Found the house. Rules are given by name, the law as its text."""
     try:
         await databases.create(place)
     except Refused as refused:
@@ -41,7 +42,7 @@ async def found(place: str, rules: str, law: str) -> None:
 
 
 async def furnish(place: str) -> None:
-    """Open the house's own tables, as far as they are not there."""
+    """Open those of the house's own tables that are missing."""
     store = await databases.open_store(place)
     try:
         tables = TableDesk(Transactions(store, databases.now, entropy))
@@ -63,7 +64,7 @@ async def furnish(place: str) -> None:
 
 
 async def founded(place: str) -> bool:
-    """Whether there is a house at that place; refused if there is not even a database."""
+    """Whether there is a house at that place. Refused if there is no database at all."""
     store = await databases.open_store(place)
     try:
         return await store.books.house() is not None

@@ -1,7 +1,7 @@
 """Publishing a law that nobody can beat (P4): what its best player receives is known before it is announced.
 
-It was worked out when the law was drafted. A machine that has solved the law itself goes by its own solution; another
-one, which shares no files with it, by what the draft says, since nobody who publishes should wait for minutes.
+The highest payout was calculated for the draft. If this machine has solved the law itself, it uses its own solution.
+Otherwise it uses what the draft says, because whoever publishes should not have to wait for minutes.
 """
 
 from msgspec import structs
@@ -15,7 +15,7 @@ from ventuno.store.solved import files
 
 
 def bounded(request: PublishLaw, worked_out: float, *, ceiling: float) -> PublishLaw:
-    """With its highest payout (P2), for the record; refused above the house's ceiling."""
+    """The request with the law's highest payout (P2), for the record. Refused above the house's ceiling."""
     law = laws.parse(request.law)
     solved = files.figures(law, Scope.PLAY)
     payout = worked_out if solved is None else float(solved["highest_payout"])

@@ -1,7 +1,7 @@
-"""A law that is looked for (P5): what may be asked for, and how well people play who shall receive the target.
+"""Proposals of laws (P5): what may be asked for, and the skill of the people who are to receive the target.
 
-The skill is that of everybody together: nothing here knows of any single player (P3), and nothing that is drawn knows
-of anything here.
+The skill is that of all players together. Nothing here knows any single player (P3), and no draw depends on anything
+here.
 """
 
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ from ventuno.store.sql.counts import CountStore
 
 
 def check(name: str, target: float, ceiling: float, skill: float | None, *, most: float = 1.0) -> None:
-    """What is asked for must make sense; not a number does not either."""
+    """Refused if the numbers make no sense, NaN included."""
     if not NAME.fullmatch(name):
         raise Refused(BAD_NAME())
     if not 0.0 < target < 1.0:
@@ -34,7 +34,7 @@ def check_skill(skill: float | None) -> None:
 
 
 async def fitted_skill(counts: CountStore, at: datetime) -> float | None:
-    """Of everybody who has played these last days, whatever the law; nothing if nothing was decided."""
+    """The skill of everybody who has played in the last days, under any law; `None` if there was no decision."""
     today = day_of(at)
     found = await counts.tallies(today - timedelta(days=PERIOD_DAYS - 1), today)
     tally = total(Tally.from_bytes(each.sums) for each in found)

@@ -1,9 +1,11 @@
-"""The staff: appointed with a password and a second factor, and let in with both.
+"""The staff: they are appointed with a password and a second factor, and log in with both.
 
-That somebody works here is written first, what they prove it with afterwards: whoever is stopped in between has a place
-and cannot come in, which `renew` mends. The other way round, an appointment that is refused could change a password.
-What somebody had who was dismissed is forgotten then, or when that name is appointed anew, whichever comes first: it
-must not open a place that another has now.
+The appointment is written first, the credentials afterwards. If the process is stopped in between, the person is
+appointed but cannot log in; `renew` repairs that. In the other order, an appointment that is refused could change
+somebody's password.
+
+The credentials of a dismissed person are deleted at the dismissal. If the process is stopped before that, they are
+deleted when the same name is appointed again: old credentials must not work for a new person.
 """
 
 from collections.abc import Callable
@@ -18,7 +20,7 @@ from ventuno.house.refusals import NOT_FOUNDED, WRONG_CREDENTIALS
 from ventuno.rules.refusals import Refused
 
 KEY_BYTES = 8
-CODES_MAX, CODES_WITHIN = 5, timedelta(hours=1)  # with the right password: a code of six digits could be guessed
+CODES_MAX, CODES_WITHIN = 5, timedelta(hours=1)  # otherwise somebody with the password could guess the six digits
 
 
 class StaffDesk:
@@ -35,11 +37,11 @@ class StaffDesk:
         self._passwords = passwords or Passwords()
 
     async def appoint(self, request: Appoint, password: str, *, actor: str) -> bytes:
-        """The secret of their second factor: for them alone, and never shown again."""
+        """Returns the secret of the second factor: only for that person, and never shown again."""
         return await self._with_credentials(request, password, actor)
 
     async def renew(self, request: RenewCredentials, password: str, *, actor: str) -> bytes:
-        """A new password and a new second factor; whoever was logged in with the old ones no longer is."""
+        """A new password and a new second factor. Sessions that were begun with the old ones end."""
         return await self._with_credentials(request, password, actor)
 
     async def dismiss(self, request: Dismiss, *, actor: str) -> None:
@@ -51,9 +53,9 @@ class StaffDesk:
         await store.staff.end_sessions(request.name)
 
     async def log_in(self, name: str, password: str, code: str) -> tuple[Role, Credentials]:
-        """In which role, and what it was proved with: a session is begun with it, and with nothing older.
+        """Returns the role, and the credentials that were used: a session can only begin with the newest.
 
-        Refused without a word on which of the three was wrong; it takes as long for who does not exist.
+        The refusal does not say whether name, password or code was wrong. It takes as long for an unknown name.
         """
         store = self._desk.store
         house, kept = await store.books.house(), await store.staff.credentials(name)
@@ -67,7 +69,7 @@ class StaffDesk:
         return member.role, kept
 
     async def _has_code(self, kept: Credentials, code: str) -> bool:
-        """Of any number who try at the same time, one at most; after too many, nobody for a while."""
+        """Whether the code is right. It works once, even if many try it at once. After too many, wait a while."""
         store, at, who = self._desk.store, self._clock(), f"code {kept.name}"
         if await store.attempts.add(who, at.replace(microsecond=0), at - CODES_WITHIN) > CODES_MAX:
             return False
@@ -87,15 +89,15 @@ class StaffDesk:
         return secret
 
     async def _forget_left_over(self, name: str) -> None:
-        """Of a name that nobody has: whoever dismissed them was stopped before they were forgotten."""
+        """Delete credentials of a name that nobody has: the process was stopped in the middle of the dismissal."""
         store = self._desk.store
         left, house = (
             await store.staff.credentials(name),
             await store.books.house(),
-        )  # in this order: newer ones are not touched
+        )  # in this order, so that newer credentials are not touched
         if left is not None and house is not None and name not in house.staff:
             await store.staff.forget_credentials(left)
 
     def _key(self) -> str:
-        """Nobody asks twice: each time is another."""
+        """A new key each time, because these requests are never repeated."""
         return f"staff {self._clock().astimezone(UTC):%Y%m%d%H%M%S} {self._entropy(KEY_BYTES).hex()}"

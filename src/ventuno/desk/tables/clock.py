@@ -1,6 +1,6 @@
-"""What the clock asks for at the tables: whatever is due, and that those leave who are to.
+"""What the clock asks for at the tables: to do whatever is due, and to remove players who are to leave.
 
-Any server process may look after any table, because whatever is due happens once, to whoever comes first.
+Any server process may look after any table. Whatever is due happens once: the first process does it.
 """
 
 from collections.abc import Awaitable
@@ -23,7 +23,7 @@ class Remove(Protocol):
 
 
 async def tick(transactions: Transactions, name: str, remove: Remove) -> bool:
-    """Do whatever is due at this table; whether anything was."""
+    """Do whatever is due at this table, and return whether anything was."""
     found = await transactions.store.tables.find(name)
     if found is None or found[0].due_at is None or transactions.now() < found[0].due_at:
         return False
@@ -39,7 +39,7 @@ def _tick(transaction: Transaction) -> Changes:
 
 
 async def _clear(transactions: Transactions, table: Table, remove: Remove) -> None:
-    """Between games those leave who asked to, who were away too long, or who may not play any more."""
+    """Between games, remove players who asked to leave, were away too long, or may not play any more."""
     for seat in table.seated:
         why = seat.leaving or await _barred(transactions, seat.player)
         if why is not None:
@@ -47,7 +47,7 @@ async def _clear(transactions: Transactions, table: Table, remove: Remove) -> No
 
 
 async def _barred(transactions: Transactions, name: str) -> Why | None:
-    """Requirements 26 and 35: a block or an exclusion, or a closed house, ends the seat after the game."""
+    """Requirements 26 and 35: after a block, an exclusion or a closing, players leave after the game."""
     house, found = await transactions.store.books.house(), await transactions.store.books.player(name)
     if house is not None and house.closed_for(GameKind.CHALLENGE):
         return Why.CLOSED

@@ -37,7 +37,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
 
 SEED_MAX = 64
-TABLES_MAX = 3  # of one player's at a time
+TABLES_MAX = 3  # that one player may have open at a time
 
 
 class TableDesk:
@@ -48,16 +48,16 @@ class TableDesk:
     # ----- of players
 
     async def open(self, request: OpenTable, *, player: str, key: str) -> TableChanged:
-        """A table's name follows from who asked for it with which key: asked twice, it is one table.
+        """A table's name follows from the player and the key, so a repeated request opens no second table.
 
-        It concerns the player's book as well, so that of two asked for at once the second finds the first counted.
+        The player's book changes as well. So if a player opens two tables at once, the second request counts the first.
         """
         terms.check_terms(request.terms)
         name = named(player, key)
         opened = TableOpened(table=name, by=player, terms=request.terms, invitation=request.invitation)
 
         def happen(transaction: Transaction) -> None:
-            if transaction.records.table is not None:  # it was opened so long ago that the answer is forgotten
+            if transaction.records.table is not None:  # it was opened so long ago that the answer has been deleted
                 raise Refused(KEY_CONFLICT())
             if player != OF_THE_HOUSE:
                 _may_open(transaction)
@@ -93,10 +93,10 @@ class TableDesk:
         )
 
     async def sit(self, request: SitDown, *, player: str, key: str) -> TableChanged:
-        """C3, C15; requirements 23 and 26 hold here as for any stake."""
+        """C3, C15. Requirements 23 and 26 apply as to any stake."""
         terms.check_name(request.name, terms.NICKNAME_MAX)
         chips = terms.in_chips(request.chips)
-        if not (request.invitation or "").isprintable():  # no link of ours, and not to be hashed either
+        if not (request.invitation or "").isprintable():  # not from a link of ours, and perhaps impossible to hash
             raise Refused(NOT_INVITED())
 
         def happen(transaction: Transaction) -> None:
@@ -132,18 +132,18 @@ class TableDesk:
         return await self._run(_between(request, player, f"{PREFIX}{checked_key(key)}"), happen)
 
     async def stand(self, request: StandUp, *, player: str, key: str) -> TableChanged:
-        """Whoever is in a game leaves after it."""
+        """Leave the table. A player who is in a game leaves after it."""
         envelope = _between(request, player, f"{PREFIX}{checked_key(key)}")
         return await self._run(envelope, lambda transaction: _stand(transaction, player, Why.ASKED))
 
     async def remove(self, table: str, player: str, why: Why, *, key: str) -> None:
-        """The clock has somebody stand up. Who has gone meanwhile, or whose table is closed, has stood up already."""
+        """The clock removes a player. If they have left meanwhile, or the table is closed, there is nothing to do."""
         envelope = _between(StandUp(table=table), player, f"@{CLOCK} {key}", actor=CLOCK)
         with suppress(Refused):
             await self._run(envelope, lambda transaction: _stand(transaction, player, why))
 
     async def release(self, player: str) -> None:
-        """Somebody may not play any more: every seat is given up, now or after the game."""
+        """A player who may not play any more leaves every table, now or after the game."""
         found = await self.store.books.player(player)
         for table in () if found is None else found.seats:
             key = f"release {self._transactions.entropy(8).hex()}"
@@ -160,7 +160,7 @@ class TableDesk:
     # ----- of the clock
 
     async def tick(self, name: str) -> bool:
-        """Whatever is due at this table; whether anything was."""
+        """Do whatever is due at this table, and return whether anything was."""
         return await clock.tick(self._transactions, name, self.remove)
 
     async def _run(self, envelope: Envelope, happen: Callable[[Transaction], None]) -> TableChanged:
@@ -178,21 +178,21 @@ def named(player: str, key: str) -> str:
 
 
 def invited(table: Table, invitation: str | None) -> bool:
-    """Whether a private table's link was given."""
+    """Whether the invitation is that of this private table."""
     if table.invitation is None:
         return True
     return hmac.compare_digest(invitation_hash(invitation or ""), table.invitation)
 
 
 def invitation_hash(invitation: str) -> str:
-    """What a private table keeps of its link."""
+    """The hash of an invitation: a private table keeps only this."""
     return hashlib.sha256(invitation.encode(errors="replace")).hexdigest()
 
 
 def _at_table(
     request: PlaceBet | Decide | VoidGame, who: str, key: str, *, actor: str | None = None, power: Power | None = None
 ) -> Envelope:
-    """To the table's book."""
+    """The envelope of a request that changes the table's book only."""
     return Envelope(
         book=_checked(request.table),
         key=f"{who} {checked_key(key)}",
@@ -203,7 +203,7 @@ def _at_table(
 
 
 def _between(request: SitDown | BringChips | StandUp, player: str, key: str, *, actor: str | None = None) -> Envelope:
-    """To the player's book and the table's."""
+    """The envelope of a request that changes the player's book and the table's."""
     return Envelope(
         book=player,
         key=key,

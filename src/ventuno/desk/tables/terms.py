@@ -1,4 +1,4 @@
-"""What a table may be posted with, and what may be brought to it."""
+"""Which terms a table may have, and how many chips a player may bring."""
 
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
@@ -19,7 +19,7 @@ from ventuno.rules.challenge.bets import GRID_CENTIMES
 from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused
 
-CHIPS_ANTES = range(6, 201)  # so many antes are brought to a table
+CHIPS_ANTES = range(6, 201)  # how many antes' worth of chips a player may bring
 ANTES_CENTIMES = range(50, 100_01, GRID_CENTIMES)
 BONUSES_CENTIMES = range(GRID_CENTIMES, 100_01, GRID_CENTIMES)
 NAME_MAX, NICKNAME_MAX = 30, 16
@@ -52,7 +52,7 @@ def chips_limits(terms: TableTerms) -> tuple[Money, Money]:
 
 
 def may_bring(transaction: Transaction, has: Money, chips: Money) -> None:
-    """What is brought counts as lost until it comes back (B18)."""
+    """Refused if a limit forbids it. Chips at a table count as lost until they come back (B18)."""
     player, house, at = transaction.player, transaction.house, transaction.at
     least, most = chips_limits(transaction.at_table.table.terms)
     if has + chips < least or has + chips > most or chips.centimes % GRID_CENTIMES:
@@ -67,5 +67,5 @@ def may_bring(transaction: Transaction, has: Money, chips: Money) -> None:
 
 
 def in_chips(text: str) -> Money:
-    """Nothing at all is an amount here: of a bonus bet that is not made."""
+    """The amount of a bet. Zero is allowed, for a bonus bet that is not made."""
     return NOTHING if text in {"0", "0.0", "0.00"} else exchange.amount(text)

@@ -1,7 +1,7 @@
 """What can happen to a book, as values: every line of the journal is one of these.
 
-A player's account and the house's own state are folds over them, as a play is a fold over its moves. So whatever an
-account is now, the journal says how it came to be.
+A player's account and the house's own state are folds over these events, as a play is a fold over its moves. So the
+journal explains everything about an account.
 """
 
 from datetime import datetime
@@ -69,7 +69,7 @@ class RulesAccepted(JournalEvent, frozen=True, tag="rules_accepted"):
 
 
 class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
-    """B18: a raise takes effect later. No amount: no limit."""
+    """B18: a higher limit takes effect later. An amount of `None` means no limit."""
 
     limit: LimitKind
     amount: Money | None
@@ -77,7 +77,7 @@ class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
 
 
 class NearLimit(JournalEvent, frozen=True, tag="near_limit"):
-    """Requirement 23: a message."""
+    """Requirement 23: the player gets a message."""
 
     limit: LimitKind
     used: Money
@@ -93,12 +93,12 @@ class SelfBlocked(JournalEvent, frozen=True, tag="self_blocked"):
 
 class Excluded(JournalEvent, frozen=True, tag="excluded"):
     reason: str
-    house_entries: int = 0  # that the house's book had then: who did this is judged by them (`tenures`)
+    house_entries: int = 0  # how many the house's book had then: `staff_history` judges by it who did this
 
 
 class Readmitted(JournalEvent, frozen=True, tag="readmitted"):
     reason: str
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class Blocked(JournalEvent, frozen=True, tag="blocked"):
@@ -107,23 +107,23 @@ class Blocked(JournalEvent, frozen=True, tag="blocked"):
     game: GameKind | None
     reason: str
     until: datetime | None = None
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class BlockLifted(JournalEvent, frozen=True, tag="block_lifted"):
     reason: str
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class MessageWritten(JournalEvent, frozen=True, tag="message_written"):
-    """By somebody of the staff, whom the line names."""
+    """A member of the staff has written to the player; the line's actor says who."""
 
     text: str
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class Deposited(JournalEvent, frozen=True, tag="deposited"):
-    """C15: in foreign money, what was handed in and the rate it was changed at."""
+    """C15. For foreign money also what was handed in, and the rate."""
 
     amount: Money
     reference: str
@@ -141,13 +141,13 @@ class Withdrawn(JournalEvent, frozen=True, tag="withdrawn"):
 
 
 class Adjusted(JournalEvent, frozen=True, tag="adjusted"):
-    """A correction is a new posting, with its reason; who made it is on the line."""
+    """A correction is a new posting, with its reason. The line's actor says who made it."""
 
     source: LedgerAccount
     target: LedgerAccount
     amount: Money
     reason: str
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class MessagesRead(JournalEvent, frozen=True, tag="messages_read"):
@@ -169,7 +169,7 @@ class PlayStarted(JournalEvent, frozen=True, tag="play_started"):
     stake: Money
     client_seed: str
     expires_at: datetime
-    terms: int  # how many rule sets and laws had been published: what was in force is judged by them
+    terms: int  # how many rule sets and laws had been published: the audit judges by it what was in force
     channel: Channel = Channel.OTHER
 
 
@@ -189,7 +189,7 @@ class WinningsRealised(JournalEvent, frozen=True, tag="winnings_realised"):
 
 
 class PlayPaid(JournalEvent, frozen=True, tag="play_paid"):
-    """Art. 23. A play that expired ended then, whenever that was noticed (B16)."""
+    """Art. 23. An expired play ended when its time was over, even if that was noticed later (B16)."""
 
     play: str
     why: str
@@ -233,7 +233,7 @@ class LawPublished(JournalEvent, frozen=True, tag="law_published"):
     effective_at: datetime
     changes: dict[Language, str]
     reason: str = ""
-    highest_payout: float | None = None  # P2, as it was held against the house's ceiling
+    highest_payout: float | None = None  # P2, as it was compared with the house's ceiling
 
 
 class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
@@ -245,7 +245,7 @@ class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
 
 
 class StaffAppointed(JournalEvent, frozen=True, tag="staff_appointed"):
-    """Or given another role."""
+    """Somebody was appointed, or given another role."""
 
     name: str
     role: Role
@@ -265,7 +265,7 @@ class CredentialsRenewed(JournalEvent, frozen=True, tag="credentials_renewed"):
 
 
 class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
-    """Somebody has logged in; who, the line says."""
+    """Somebody of the staff has logged in; the line's actor says who."""
 
 
 class Closed(JournalEvent, frozen=True, tag="closed"):
@@ -291,7 +291,7 @@ class AlertSubject(StrEnum):
 
 
 class MonitorVerdict(StrEnum):
-    """Requirements 13, 14: what limits and tests say of what was played."""
+    """Requirements 13, 14: the result of the limits and tests on what was played."""
 
     QUIET = "quiet"
     WARN = "warn"
@@ -299,7 +299,7 @@ class MonitorVerdict(StrEnum):
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an audit has found wrong, and where; its sentence is made when somebody reads it."""
+    """What an audit has found wrong, and where. The sentence is made later, in the reader's language."""
 
     code: str
     place: str
@@ -308,7 +308,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Plays under the newest law that any were played under, since it took effect. No payout where none was decided."""
+    """The plays under the newest law that was played under, since it took effect. No decision, no payout."""
 
     law: str  # hash
     plays: int
@@ -330,8 +330,8 @@ class RoundMade(JournalEvent, frozen=True, tag="round_made"):
     software: str  # hash
     configuration: str  # hash
     problem: Finding | None = None
-    watched: Watched | None = None  # nothing where nothing was played
-    alerts: int = 0  # that were raised with it, in the entries that follow
+    watched: Watched | None = None  # none: nothing was played
+    alerts: int = 0  # how many were raised with it, in the entries that follow
     reason: str | None = None  # of whoever asked for it
 
 

@@ -1,7 +1,7 @@
 """Limits, B18 and requirements 23-25: how much may still be lost, deposited or played, and when that changes.
 
-Days are days in Zurich (B17): the last 1, 7 or 30 of them, today included. Only daily sums of the last 30 days are
-needed, so an account's history may grow as long as it likes.
+Days are days in Zurich (B17): the last 1, 7 or 30 of them, today included. Only the daily sums of the last 30 days are
+needed, so a long history costs nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ Days = Sequence[Day]
 
 
 def add(days: Days, at: datetime, *, loss: Money = NOTHING, deposits: Money = NOTHING, plays: int = 0) -> Iterator[Day]:
-    """The days with that added, as far back as any limit looks."""
+    """The days with that added; days that no limit looks back to are dropped."""
     today = calendar.day_of(at)
     newest = max(today, days[-1].date) if days else today
     oldest = newest - timedelta(days=DAYS_KEPT - 1)
@@ -76,7 +76,7 @@ def used(days: Days, kind: LimitKind, today: date) -> Money:
 
 
 def left(limits: Limits, days: Days, kind: LimitKind, at: datetime) -> Money | None:
-    """What is left of a limit; nothing left is `NOTHING`, no limit is `None`."""
+    """What is left of a limit: `NOTHING` if it is used up, `None` if there is no limit."""
     amount = limits[kind].in_force(at) if kind in limits else None
     return None if amount is None else max(NOTHING, amount - used(days, kind, calendar.day_of(at)))
 
@@ -116,7 +116,7 @@ def with_limit(
 
 
 def may_lose(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
-    """Refused unless every net-loss limit has room for the amount; the strictest speaks."""
+    """Refused unless every net-loss limit has room for the amount. The refusal names the strictest limit."""
     if not all_set(limits):
         raise Refused(LIMITS_NOT_SET())
     rooms = [(room, kind) for kind in LOSS_LIMITS if (room := left(limits, days, kind, at)) is not None]
@@ -162,7 +162,7 @@ def may_play_again(days: Days, rules: RuleSet, at: datetime) -> None:
 
 
 def newly_near(limits: Limits, before: Days, after: Days, at: datetime) -> Iterator[NearLimit]:
-    """Requirement 23: the limits of which 80 % are used now and were not before."""
+    """Requirement 23: the limits that have just reached 80 %."""
     today = calendar.day_of(at)
     for kind in LimitKind:
         amount = limits[kind].in_force(at) if kind in limits else None

@@ -1,7 +1,7 @@
 """Messages to players, in their language: about their account, and about changes of the terms (Art. 24.2).
 
-A message is not a record of its own: it is what an entry of the journal says to the player. What the house announces it
-announces once; every registered player finds it among their messages.
+A message is not a record of its own: it is an entry of the journal, put into words for the player. An announcement is
+one entry in the house's journal; every registered player finds it among their messages.
 """
 
 from collections.abc import Iterator, Mapping

@@ -15,7 +15,7 @@ CANTONS = "AG AI AR BE BL BS GL GR LU NW OW SG SH SO SZ TG UR ZG ZH".split()  # 
 NAME_CHARACTERS_MAX = 100
 _BETWEEN = " -'’.,"
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,31}", re.ASCII)
-_OLDEST = 130  # years; beyond, a birth date is a slip of the pen
+_OLDEST = 130  # years; an earlier date of birth is a typing mistake
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> list[str]:
-        """What they are searched by."""
+        """The words by which the console finds this person."""
         return sorted({*words_of(self.name), *words_of(self.login), *words_of(self.player)})
 
 
@@ -43,13 +43,13 @@ def identity_of(name: str, birth: date) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """As they are compared and searched for, however they were typed."""
+    """The words of a text in one spelling, however they were typed: for comparing and searching."""
     plain = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
     return re.findall(r"\w+", plain.casefold())
 
 
 def _is_name(text: str) -> bool:
-    """First and last name, in Latin letters: a letter of another script would look the same and be another."""
+    """First and last name, in Latin letters only: letters of other scripts can look the same and differ."""
     letters = [each for each in unicodedata.normalize("NFC", text) if each not in _BETWEEN]
     latin = all(each.isalpha() and unicodedata.name(each, "").startswith("LATIN") for each in letters)
     return latin and len(text) <= NAME_CHARACTERS_MAX and len(re.findall(r"\w+", text)) >= 2

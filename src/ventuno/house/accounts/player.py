@@ -1,7 +1,7 @@
 """A player's account: what its journal adds up to.
 
-`record` is the only way an account changes: it makes the next entry of the journal and the account after it. To fold
-it over the journal from the beginning gives the account again, letter by letter; the audit does just that.
+An account changes only by `record`, which makes the next entry of the journal and the account after it. Folding
+`record` over the journal from the beginning gives the same account, letter by letter. The audit does exactly that.
 """
 
 from datetime import datetime
@@ -54,7 +54,7 @@ class Acceptance(msgspec.Struct, frozen=True):
 
 
 class Current(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The play that is offered, or running once it has an end."""
+    """The current play: running if it has a time to expire, otherwise only offered."""
 
     play: str
     expires_at: datetime | None = None
@@ -99,17 +99,17 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return total(self.seats.values())
 
     def days_at(self, at: datetime) -> tuple[Day, ...]:
-        """B18: as limits see them. Chips at a table may be lost at any moment, so they count as lost today."""
+        """B18: the days for the limits. Chips at a table may be lost at any moment, so they count as lost today."""
         return tuple(limit.add(self.days, at, loss=self.at_tables)) if self.seats else self.days
 
     @property
     def result(self) -> Money:
-        """Won or lost since the account was opened; what a running play holds counts as paid, chips at tables not."""
+        """Won or lost since the account was opened. A running play's money counts as paid, chips at tables do not."""
         lost = self.has(LedgerAccount.HOUSE) + self.has(LedgerAccount.HELD) + self.has(LedgerAccount.TABLES)
         return self.at_tables - lost
 
     def barred_from(self, game: GameKind, at: datetime) -> Refusal | None:
-        """Requirement 26, B19: why nothing may be staked on that game at that time."""
+        """Requirement 26, B19: why the player may stake nothing on that game at that time, or `None`."""
         if self.excluded:
             return EXCLUDED()
         until, hold = self.blocks.get(game), self.holds.get(game)
@@ -121,7 +121,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
-    """The account after this has happened to it, and the journal's line about it."""
+    """The account after this event, and the journal's line about it."""
     after = _opened(what, at) if player is None else _happened(player, what, at)
     postings = postings_of(what, after.balances)
     balances = post(after.balances, postings)

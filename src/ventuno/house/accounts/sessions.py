@@ -1,4 +1,4 @@
-"""What is known of somebody who is logged in, from one request to the next."""
+"""Sessions: what the server remembers of somebody who is logged in."""
 
 from datetime import datetime
 
@@ -8,7 +8,7 @@ from ventuno.house.ledger.money import Money
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """A visit of a player. It ends when the player says so, or at the time set when it began."""
+    """A player who is logged in. The session ends at log-out, or at the time that was set when it began."""
 
     token_hash: str  # SHA-256, in hexadecimal: whoever reads the database still cannot log in
     player: str
@@ -18,7 +18,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StaffSession(msgspec.Struct, frozen=True, kw_only=True):
-    """A visit of somebody of the staff. It ends soon after they last did something, and after a day's work anyway."""
+    """A member of the staff who is logged in. It ends soon after the last request, and after some hours in any case."""
 
     token_hash: str
     name: str

@@ -1,9 +1,9 @@
 """Fair draws: the only place where chance comes from (B2, B3).
 
-A play has two seeds: the server's, committed to by its hash before the stake is taken, and the client's. Outcome *k* of
-each kind (cards, free cards, High/Low cards) is a function of the seeds, the kind and *k* alone, so no choice of the
-player's moves any later card. HMAC-SHA-256 makes the bits, which a browser can compute too; scaling them to the weights
-of a law is exact, because values that would bias it are rejected and drawn again.
+A play has two seeds, the server's and the client's. The server commits to its seed by the hash, before the stake is
+taken. Outcome *k* of each kind (cards, free cards, High/Low cards) depends only on the seeds, the kind and *k*. So no
+choice of the player changes a later card. HMAC-SHA-256 makes the bits, because a browser can compute it too. Scaling
+them to the weights of a law is exact, because values that would cause a bias are rejected and drawn again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _RANGE = 1 << 64
 
 
 class Stream(Enum):
-    """Each kind of outcome is numbered for itself."""
+    """Each kind of outcome has its own numbers, from 0."""
 
     DEAL = "deal"
     FREE_CARDS = "free_cards"
@@ -45,7 +45,7 @@ class Seeds:
 
 
 def pick(seeds: Seeds, stream: Stream, number: int, weights: Sequence[int]) -> int:
-    """Which of the weights outcome `number` of a stream falls on."""
+    """The index of the weight that outcome `number` of the stream falls on."""
     total = sum(weights)
     fair = _RANGE - _RANGE % total  # the largest multiple of the total: beyond it, draw again
     attempt = 0
@@ -97,7 +97,7 @@ def chance_move(play: Play, law: Law, seeds: Seeds, drawn: Drawn) -> ChanceMove 
 
 
 class Chance:
-    """Chance's side of one sitting, which remembers where its streams stand."""
+    """Chance's moves of one play; it remembers how far its streams are."""
 
     def __init__(self, law: Law, seeds: Seeds) -> None:
         self._law = law

@@ -1,7 +1,7 @@
 """Evidence: that a play was played as its seeds, its law and the rules say, and paid as it was played.
 
-The auditor asks this of every play in the store. Anyone can ask it of a finished play that was exported: the file holds
-everything needed, and no database.
+The audit checks every play in the store in this way. Anyone can check an exported play: the file holds everything
+needed, and no database is involved.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ FORMAT = "ventuno play 1"
 
 
 class ExportedLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the journal; of one that does not concern the play, only the hash of its text."""
+    """A line of the journal. If it does not concern the play, only the hash of its text is here."""
 
     number: int
     hash: str
@@ -51,7 +51,7 @@ class ExportedLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished play, to be checked by anyone."""
+    """A finished play that anyone can check."""
 
     format: str
     play: str
@@ -80,7 +80,7 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 def export(kept: PlayRecord, law: Law, lines: Sequence[Line], hash_before: str) -> Export:
-    """`lines`: of the journal, from the one that commits to the seed to the one that pays out."""
+    """`lines`: the journal's lines, from the one with the commitment to the one that pays out."""
     if kept.ended_at is None or kept.started_at is None or kept.expires_at is None:
         raise Refused(NOT_FINISHED())
     return Export(
@@ -140,7 +140,7 @@ def verify(text: str) -> Verified:
 
 
 def check(kept: PlayRecord, law: Law, entries: Sequence[Entry]) -> Verified:
-    """A play that was started, against the journal's entries about it."""
+    """Compare a started play with the journal's entries about it."""
     if kept.law != law.hash:
         raise Refused(LAW_WRONG())
     check_commitment(kept, entries)
@@ -157,7 +157,7 @@ def check(kept: PlayRecord, law: Law, entries: Sequence[Entry]) -> Verified:
 
 
 def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
-    """B3: the seed is the one that was committed to, and that was before the stake."""
+    """B3: the seed fits the commitment, and the commitment came before the stake."""
     if hashlib.sha256(bytes.fromhex(kept.server_seed)).hexdigest() != kept.commitment:
         raise Refused(COMMITMENT_BROKEN())
     committed = SeedCommitted(play=kept.id, commitment=kept.commitment)
@@ -166,7 +166,7 @@ def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
 
 
 def _replayed(kept: PlayRecord, law: Law) -> tuple[list[object], list[Event], Play]:
-    """The whole play once more, with every outcome drawn again."""
+    """Replay the whole play, and draw every outcome again."""
     header, moves = notation.read(kept.text)
     if (header.rules.name, header.stake_centimes) != (kept.rules, kept.stake.centimes):
         raise Refused(TERMS_WRONG())
@@ -196,7 +196,7 @@ def _check_money(kept: PlayRecord, events: Sequence[Event], entries: Sequence[En
     assert kept.started_at is not None
     assert kept.expires_at is not None
     settled = play_record.settle(kept.id, events, kept.ended_at or kept.started_at)
-    about = entries[1:]  # behind the commitment
+    about = entries[1:]  # after the commitment
     if not about or about[0].at != kept.started_at or not _starts(about[0].what, kept):
         raise Refused(TERMS_WRONG())
     assert isinstance(about[0].what, PlayStarted)
@@ -212,7 +212,7 @@ def _check_money(kept: PlayRecord, events: Sequence[Event], entries: Sequence[En
 
 
 def _check_times(kept: PlayRecord, play: Play, entries: Sequence[Entry]) -> None:
-    """Art. 23: four hours, to the microsecond; whatever is done in a play is done within them."""
+    """Art. 23: a play has four hours, to the microsecond, and everything in it happens within them."""
     assert kept.started_at is not None
     assert kept.expires_at is not None
     expired = play.end is PlayEnd.EXPIRED
@@ -234,7 +234,7 @@ def _starts(what: object, kept: PlayRecord) -> bool:
 
 
 def unchained(hash_before: str, journal: Sequence[ExportedLine]) -> list[Entry]:
-    """The entries about the play, from a chain without a gap."""
+    """The entries about the play. Refused if the chain of hashes has a gap."""
     previous, entries = hash_before, list[Entry]()
     for position, line in enumerate(journal):
         text_digest = digest(line.text) if line.text is not None else line.digest or ""

@@ -1,7 +1,7 @@
-"""A play of Big21 as the house keeps it: its text, its seeds, and what it was played under.
+"""A play of Big21 as the house keeps it: its text, its seeds, its rules and its law.
 
-The text is the play; the state is a cache of it. After a player's move chance moves until it is the player's turn
-again, with cards that the seeds have fixed beforehand (B3). So a play interrupted anywhere goes on with the very
+The text is the play; the state can always be computed from it. After a player's move chance moves until it is the
+player's turn again. The seeds have fixed its cards beforehand (B3), so a play that was interrupted goes on with the
 same card.
 """
 
@@ -24,7 +24,7 @@ MoveWithEvents = tuple[Move, tuple[Event, ...]]
 
 
 class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A play in the store. Offered: without text. Running: with text. Over: with an end."""
+    """A play in the store. An offered play has no text, a running one has a text, a finished one has an end."""
 
     id: str
     owner: str  # the player; of a game at a table, the table
@@ -51,7 +51,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a play stands, and where its streams of chance do."""
+    """The state of a play, and how far its streams of chance are."""
 
     play: Play
     drawn: Drawn
@@ -95,7 +95,7 @@ def begin(rules: RuleSet, stake: Money, law: Law, seeds: Seeds) -> PlayStep:
 
 
 def resume(text: str) -> Progress:
-    """Where the play of this text stands: recovery is replay."""
+    """The state of the play of this text: the text is replayed."""
     head, moves = notation.read(text)
     play, drawn = start(head.rules, head.stake_centimes), Drawn()
     for move in moves:
@@ -105,7 +105,7 @@ def resume(text: str) -> Progress:
 
 
 def players_move(text: str) -> Place | Choice | Risk:
-    """A move that is a player's to make."""
+    """A move that a player may make."""
     move = notation.read_move(text)
     if not isinstance(move, Place | Choice | Risk):
         raise Refused(NOT_YOUR_MOVE(move=notation.write_move(move)))
@@ -124,7 +124,7 @@ def expire(progress: Progress) -> PlayStep:
 
 
 def chance(progress: Progress, law: Law, seeds: Seeds, *made: MoveWithEvents) -> PlayStep:
-    """Chance's moves, until the player must choose again or the play is over; after those that were made before."""
+    """Add chance's moves until the player must choose again or the play is over."""
     while move := chance_move(progress.play, law, seeds, progress.drawn):
         play, events = apply(progress.play, move)
         progress = Progress(play, progress.drawn.and_(move))

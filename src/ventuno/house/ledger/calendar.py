@@ -13,7 +13,7 @@ def day_of(instant: datetime) -> date:
 
 
 def bounds(day: date) -> tuple[datetime, datetime]:
-    """From when, and until just before when, it is that day; in UTC."""
+    """The first moment of that day and the first moment after it, in UTC."""
     begin, end = (datetime.combine(at, time(), ZURICH).astimezone(UTC) for at in (day, day + timedelta(days=1)))
     return begin, end
 

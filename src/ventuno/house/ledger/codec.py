@@ -1,6 +1,6 @@
 """Values of the house as JSON text and back: what is stored, hashed and exported.
 
-One spelling for each value, so that equal values have equal bytes: money is its centimes, an instant is UTC.
+Equal values have equal bytes, because each value has one spelling: money as centimes, an instant in UTC.
 """
 
 from typing import Any, TypeVar, cast
@@ -33,7 +33,7 @@ def encode(value: object) -> str:
 
 
 def decode(text: str | bytes, kind: type[T]) -> T:
-    """`ValueError` where the text is not one of that kind."""
+    """Raises `ValueError` if the text is not a value of that kind."""
     decoder = _DECODERS.get(kind)
     if decoder is None:
         decoder = _DECODERS[kind] = msgspec.json.Decoder(kind, dec_hook=_decoded)

@@ -1,9 +1,9 @@
-"""What moved, day by day: the postings of all journals added up, so that nobody has to read them to know.
+"""What moved, day by day: the sums of the postings of all journals, so that reports need not read every line.
 
-A kind is what happened and between which accounts money went, `play_started:balance>held` say; chips are one account,
-whosever they are. So nothing is lost: what any account of the house holds is the sum of its kinds. Some happenings are
-counted by their bare name too, where no posting tells how often they were. The day is that of the entry, in Zurich; a
-play that expired while nobody noticed was paid when it was noticed.
+A kind names the event and the two accounts between which money went, for example `play_started:balance>held`. The chips
+of all boxes are one account. So nothing is lost: what an account holds is the sum of its kinds. Some events are also
+counted by their name alone, because no posting tells how often they happened. The day is that of the entry, in Zurich.
+If a play expired and nobody noticed, its entry is of the day on which somebody noticed.
 
 Of no game      deposited, withdrawn, adjusted (from and to, as posted), `opened`: accounts opened
 Of Big21        play_started, card_bought (from the balance, or from realised winnings), winnings_realised,
@@ -35,7 +35,7 @@ from ventuno.house.ledger.postings import CHIPS, LedgerAccount
 from ventuno.house.tables.events import ToTable
 
 BARE = {"opened", "play_paid", "game_dealt", "game_ended", "game_voided"}
-# Players' money, wherever it lies: on its way to tables and back too, while only one of the two books is counted.
+# Players' money, wherever it is. `tables` is in it: chips are on their way while only one of the two books is counted.
 OWED = frozenset({"balance", "held", "realised", "pot", "bonus", "chips", "tables"})
 
 _STAKED = ("play_started:balance>held", "card_bought:balance>held", "card_bought:realised>held")
@@ -55,14 +55,14 @@ class DailySum(msgspec.Struct, frozen=True):
 
 
 class PeriodFigures(msgspec.Struct, frozen=True):
-    """Of some days: what an operator reports. Centimes."""
+    """What an operator reports of some days, in centimes."""
 
     turnover: dict[GameKind, int]  # P1: stakes and purchases; of Challenge the bonus bets that the bank settled
     prizes: dict[GameKind, int]
     pots: int  # from players to players
     deposits: int
     withdrawals: int
-    owed: int  # by how much that has changed which the house owes to players, running plays and tables included
+    owed: int  # change of what the house owes to players, including running plays and tables
 
     @classmethod
     def of(cls, flows: Iterable[DailySum]) -> Self:
@@ -87,7 +87,7 @@ class PeriodFigures(msgspec.Struct, frozen=True):
 
 
 def balances(by_kind: Mapping[str, int]) -> dict[str, int]:
-    """What came of these flows to every account, in centimes."""
+    """What these flows add to each account, in centimes."""
     found: dict[str, int] = defaultdict(int)
     for kind, moved in by_kind.items():
         _, between, accounts = kind.partition(":")

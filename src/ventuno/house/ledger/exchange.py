@@ -1,4 +1,4 @@
-"""Foreign money at posted rates (C15), exactly: rates are ten-thousandths, fractions of a cent stay with the house."""
+"""Foreign money at posted rates (C15). Rates are exact to a ten-thousandth; fractions of a cent stay with the house."""
 
 import re
 

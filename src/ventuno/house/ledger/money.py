@@ -1,7 +1,7 @@
 """Money: whole centimes of Swiss francs, as a type of its own.
 
-It adds to, subtracts from and compares with itself only. A float, a bare number or a multiple of a stake mixed in is a
-`TypeError`, not a rounding somewhere later.
+Money can only be added to, subtracted from and compared with money. Mixing it with a float or a bare number raises a
+`TypeError`, instead of a rounding error somewhere later.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from ventuno.rules.amounts import francs, parse_francs
 
-CENTIMES_MAX: Final = 10**15  # ten thousand thousand million francs: more is a mistake
+CENTIMES_MAX: Final = 10**15  # ten million million francs: more is a mistake
 
 
 @total_ordering
@@ -29,7 +29,7 @@ class Money:
 
     @classmethod
     def parse(cls, text: str) -> Money | None:
-        """Of `12`, `12.5` or `12.50`; nothing for anything else, a sign included."""
+        """The amount of `12`, `12.5` or `12.50`; `None` for anything else, also for a sign."""
         centimes = parse_francs(text)
         return None if centimes is None else cls(centimes)
 

@@ -1,8 +1,8 @@
 """Double entry: every posting moves a positive amount from one account to another.
 
-Each book (a player's, say) has its own set of accounts, and every posting stays within its book. So each book adds up
-to zero by itself, and the house as a whole does because all books do. What the house owns is the sum of its account
-over all books: no row that every move of every player would have to wait for.
+Each book (for example a player's) has its own set of accounts, and every posting stays within its book. So each book
+adds up to zero, and therefore the whole house does. What the house owns has no row of its own, because every move of
+every player would have to wait for that row: it is the sum of the account `house` over all books.
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,11 +26,11 @@ class LedgerAccount(StrEnum):
     HELD = "held"  # stakes and purchases of the running play
     REALISED = "realised"  # Art. 19.2: realised winnings of the running play
     HOUSE = "house"
-    CASHIER = "cashier"  # the world outside: what came in through it, negative
-    TILL_EUR = "till:EUR"  # foreign notes, at the francs they were changed for
+    CASHIER = "cashier"  # the world outside: negative by the amount that came in
+    TILL_EUR = "till:EUR"  # foreign notes, valued at the francs they were changed for
     TILL_USD = "till:USD"
     TILL_GBP = "till:GBP"
-    TABLES = "tables"  # in a player's book what went to tables, in a table's what came from players: together nothing
+    TABLES = "tables"  # chips at tables (player's book), where they came from (table's book): together zero
     POT = "pot"  # C8
     BONUS = "bonus"  # stakes of the bonus bets, until the bank settles them
     CHIPS_1 = "chips:1"  # of the seat at that box
@@ -65,12 +65,12 @@ class Posting(msgspec.Struct, frozen=True, array_like=True):
 
 
 def posting(source: LedgerAccount, target: LedgerAccount, amount: Money) -> tuple[Posting, ...]:
-    """One posting, or none where there is nothing to move."""
+    """One posting, or none if the amount is zero."""
     return (Posting(source, target, amount),) if amount else ()
 
 
 def post(balances: Balances, postings: Iterable[Posting]) -> dict[LedgerAccount, Money]:
-    """The balances after the postings. Whoever posts has asked before whether the money is there."""
+    """The balances after the postings. The caller has checked that the money is there."""
     after = dict(balances)
     for each in postings:
         after[each.source] = after.get(each.source, NOTHING) - each.amount

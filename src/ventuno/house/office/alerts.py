@@ -1,9 +1,9 @@
 """Alerts: what somebody has to look at, and to say what was done about it (requirements 13, 36, 37).
 
-They are raised by a round and lie open until they are answered. While one is open, none is raised about the same thing:
-a payout that is off stays so for weeks, and an alert a day would only teach everybody not to read them. Once it was
-answered, the next round may raise it anew. Software or configuration that changes is noticed once each time, because it
-is compared with what the round before has seen.
+The daily check raises alerts, and they stay open until they are answered. A payout that is off stays off for weeks, and
+an alert every day would only teach everybody to ignore alerts. So while one is open, none is raised about the same
+thing. After it was answered, the next check may raise it anew. A change of software or configuration is noticed once,
+because each check compares with the check before.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from ventuno.rules.refusals import Refused
 
 
 def due(house: HouseState, made: RoundMade, seen: Iterable[AlertRaised]) -> tuple[AlertRaised, ...]:
-    """What is to be raised with that round: of what was seen in the plays, what the audit found, and what changed."""
+    """The alerts that the check raises: from the plays, from the audit, and from changes of software or settings."""
     still_open = [(each.subject, each.about) for each in house.alerts]
     found = [*seen, *(() if made.problem is None else (_of_audit(made.problem),))]
     new = [each for each in found if (each.subject, each.about) not in still_open]

@@ -1,7 +1,7 @@
-"""Drafts: rule sets and laws that somebody prepares, with the figures a person decides by (P2, P4, P5).
+"""Drafts: rule sets and laws that somebody prepares, with the figures that a person needs to decide (P2, P4, P5).
 
-A draft is no part of any book: it binds nobody, and nothing is drawn by it. What it says is on record once it is
-published, and then it is gone.
+A draft belongs to no book: it binds nobody, and no card is drawn under it. When it is published, its content goes into
+the house's journal, and the draft is deleted.
 """
 
 from datetime import datetime
@@ -17,7 +17,7 @@ State = Literal["ready", "working", "failed"]
 
 
 class DraftFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """One law in the operator's comparison. Without a skill to fit to, what depends on it is not known."""
+    """One law in the operator's comparison. Figures that depend on a skill are `None` if there is no skill."""
 
     highest_payout: float
     population_payout: float | None
@@ -28,7 +28,7 @@ class DraftFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DraftProblem(msgspec.Struct, frozen=True):
-    """Why nothing came of it, for readers of each language."""
+    """Why the calculation failed, in each language."""
 
     code: str
     article: str
@@ -37,18 +37,18 @@ class DraftProblem(msgspec.Struct, frozen=True):
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    request: str  # hash of what asked for it
+    request: str  # hash of the request that made it
     kind: Kind
     name: str
-    text: str | None = None  # of a law; nothing while one is being looked for
+    text: str | None = None  # of a law; none while one is being looked for
     changes: dict[Language, str] = {}
     reason: str = ""
     effective_at: datetime | None = None
     made_by: str
-    changed_by: str  # the last of them
+    changed_by: str  # who changed it last
     changed_at: datetime
     version: int = 1  # rises with everything that would be published
-    skill: float | None = None  # that the figures are for
+    skill: float | None = None  # the figures are for this skill
     target: float | None = None  # of a law that is looked for
     ceiling: float | None = None
     figures: DraftFigures | None = None

@@ -1,7 +1,7 @@
 """The terms in force: rule sets, laws and rates, published with the time they take effect (Art. 24.2, B1, B19).
 
-The house has a journal like a player's, and its state is a fold over it. Nothing switches when a time comes: whoever
-asks gives the time and is told what is in force then.
+The house has a journal like a player's, and its state is a fold over it. Nothing happens at the moment when terms take
+effect: every question names a time, and the answer is what is in force then.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ from ventuno.rules.refusals import Refusal, Refused
 
 BOOK = "house"
 NOTICE = timedelta(days=10)  # Art. 24.2
-AHEAD_MAX = timedelta(days=730)  # what is further away is a slip of the pen
+AHEAD_MAX = timedelta(days=730)  # a later time is a typing mistake
 LAW_NOTICE = timedelta(minutes=1)  # by then every process of the house has heard of it
 CHANGES_CHARACTERS_MAX = 2000
 
@@ -70,7 +70,7 @@ class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """How something is published: for when (none: as soon as possible), what players are told, and why."""
+    """How terms are published: from when (none: as soon as possible), what players are told, and why."""
 
     effective_at: datetime | None
     changes: Mapping[Language, str]
@@ -119,7 +119,7 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def published(self) -> int:
-        """How many rule sets and laws, from the beginning."""
+        """How many rule sets and laws were published since the beginning."""
         return len(self.rules) + len(self.laws)
 
     def rules_at(self, at: datetime) -> RuleSet:
@@ -129,7 +129,7 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return hash_of(in_force(self.laws, at).what)
 
     def closed_for(self, game: GameKind) -> Refusal | None:
-        """Requirement 35: why nothing is staked on that game now."""
+        """Requirement 35: why nobody may stake on that game now, or `None`."""
         closing = self.closed.get(game)
         return None if closing is None else GAME_CLOSED(since=said(closing.since))
 
@@ -137,7 +137,7 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return any(each.alert == alert for each in self.alerts)
 
     def law(self, law_hash: str) -> Law:
-        """Any law ever published: plays keep theirs."""
+        """Any law that was ever published, because plays keep theirs."""
         return next(law_of(each.what) for each in self.laws if hash_of(each.what) == law_hash)
 
 
@@ -258,7 +258,7 @@ def _announceable(effective_at: datetime, at: datetime) -> datetime:
 
 
 def _complete(changes: Mapping[Language, str]) -> dict[Language, str]:
-    """Every player reads of it in their own language."""
+    """Refused unless there is a text for every language: every player reads it in their own."""
     if any(not 0 < len(changes.get(language, "").strip()) <= CHANGES_CHARACTERS_MAX for language in Language):
         raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
     return dict(changes)

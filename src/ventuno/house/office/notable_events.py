@@ -29,7 +29,7 @@ LARGE = Money(1_000_00)  # that the house pays for one play, or one box's bonus 
 
 
 def kind(entry: Entry) -> str | None:
-    """What the entry is called as an event; mostly its own name."""
+    """The name of the entry as a notable event, mostly its own tag; `None` if it is not notable."""
     what = entry.what
     match what:
         case PlayPaid():

@@ -1,7 +1,7 @@
 """Who works for the house, and what each may do.
 
-Who they are and which role they have is in the house's journal, so the right to do something is judged in the same
-transaction as the thing itself. Passwords and second factors are not: they lie in a table of their own, as players' do.
+Who they are and which role they have is in the house's journal. So the right to do something is judged in the same
+transaction as the thing itself. Passwords and second factors are not in the journal but in a table of their own.
 """
 
 import re
@@ -14,8 +14,8 @@ import msgspec
 from ventuno.house.refusals import BAD_STAFF_NAME, NOT_YOUR_OFFICE
 from ventuno.rules.refusals import Refused
 
-CONSOLE = "console"  # the office of whoever has the database itself in hand, on the command line
-ROUND = "house:round"  # nobody: the server itself, once a day. All it does is to make a round, and to raise alerts
+CONSOLE = "console"  # anybody who can open the database, on the command line
+ROUND = "house:round"  # the server itself, for the daily check: it may record the check and raise alerts, nothing else
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
 
 
@@ -54,7 +54,7 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     password: str  # argon2id's own notation
     secret: str  # of the second factor, in hexadecimal
-    used_step: int = 0  # the last code that was used is of this step
+    used_step: int = 0  # the step of the last code that was used
 
     def __repr__(self) -> str:
         """Without secrets: what is printed is read by people."""
@@ -67,13 +67,13 @@ def may_be_called(name: str) -> None:
 
 
 def is_staff(actor: str | None) -> bool:
-    """Whether that is how somebody of the staff is written in a journal: `operator:anna`, `console:anna`."""
+    """Whether the actor is written as one of the staff: `operator:anna`, `console:anna`."""
     office, _, name = (actor or "").partition(":")
     return bool(name) and office in {CONSOLE, *Role}
 
 
 def authorise(staff: Mapping[str, Member], actor: str, power: Power) -> None:
-    """Refuse what is beyond somebody's role, or comes after they have gone or been given another."""
+    """Refused if the actor does not work here now, or not in that role, or if the role does not have the power."""
     office, _, name = actor.partition(":")
     if office == CONSOLE:
         return

@@ -1,13 +1,13 @@
-"""Who worked for the house when, from the house's book: by this, what the staff did to other books is judged again.
+"""Who worked for the house when, from the house's book. The audit judges by it what the staff did to other books.
 
-Books are separate, and clocks of several machines may disagree, so the times of two books do not say which line came
-first. What the staff do therefore says how many entries the house's book had when the right to do it was judged
-(`house_entries`), and that is exact: whoever is dismissed by entry 9 may appear with 8 and not with 9. The time must
-agree with it to within a day, which is all that is asked of lines from before they said so.
+Books are separate, and the clocks of several machines may disagree. So the times in two books do not say which line
+came first. Therefore every line about what the staff did says how many entries the house's book had when the right was
+judged (`house_entries`). That is exact: somebody who is dismissed by entry 9 may appear with 8, but not with 9. The
+time must agree with it to within a day. Older lines have no `house_entries`: for them only the time is checked.
 
-Older still are lines from before anybody was appointed: whoever had the database in hand, on the command line, signed
-as `operator:` and any name, where they sign as `console:` now. It counts as that, until the first appointment. Whoever
-can write to the database itself can sign as `console:` in any case; against them there are seals.
+Still older are lines from before the first appointment. At that time, whoever used the command line signed as
+`operator:` with any name; now they sign as `console:`. Such lines are accepted until the first appointment. Whoever can
+write to the database can sign as `console:` in any case; seals protect against them.
 """
 
 from collections.abc import Mapping
@@ -18,12 +18,12 @@ from ventuno.house.accounts.events import StaffAppointed, StaffDismissed
 from ventuno.house.journal import Entry
 from ventuno.house.office.staff import CONSOLE, Power, Role
 
-CLOCKS_APART_MAX = timedelta(days=1)  # that wrong, no clock goes unnoticed
+CLOCKS_APART_MAX = timedelta(days=1)  # somebody notices a clock that is more than a day wrong
 
 
 @dataclass(frozen=True, slots=True)
 class Employment:
-    """Somebody in one role, from one entry of the house's book until before another."""
+    """Somebody worked in one role, from one entry of the house's book (`first`) until another (`last`)."""
 
     role: Role
     first: int
@@ -37,37 +37,37 @@ class Employment:
         return known and at >= self.since - CLOCKS_APART_MAX and not ended
 
 
-Tenures = Mapping[str, tuple[Employment, ...]]  # by name
+StaffHistory = Mapping[str, tuple[Employment, ...]]  # by name
 
 
-def after(tenures: Tenures, entry: Entry) -> Tenures:
-    """With what that entry of the house's book changes."""
+def after(history: StaffHistory, entry: Entry) -> StaffHistory:
+    """The history after that entry of the house's book."""
     match entry.what:
         case StaffAppointed(name=name, role=role):
-            return {**tenures, name: (*_ended(tenures, name, entry), Employment(role, entry.number, entry.at))}
+            return {**history, name: (*_ended(history, name, entry), Employment(role, entry.number, entry.at))}
         case StaffDismissed(name=name):
-            return {**tenures, name: _ended(tenures, name, entry)}
+            return {**history, name: _ended(history, name, entry)}
         case _:
-            return tenures
+            return history
 
 
-def _ended(tenures: Tenures, name: str, entry: Entry) -> tuple[Employment, ...]:
+def _ended(history: StaffHistory, name: str, entry: Entry) -> tuple[Employment, ...]:
     return tuple(
         replace(each, last=entry.number, until=entry.at) if each.last is None else each
-        for each in tenures.get(name, ())
+        for each in history.get(name, ())
     )
 
 
-def held(tenures: Tenures, entry: Entry, power: Power, house_entries: int) -> bool:
+def held(history: StaffHistory, entry: Entry, power: Power, house_entries: int) -> bool:
     """Whether the entry's actor worked here then, in a role that has that power."""
     office, _, name = entry.actor.partition(":")
-    if office == CONSOLE or (office == Role.OPERATOR and not house_entries and _before_anybody(tenures, entry.at)):
+    if office == CONSOLE or (office == Role.OPERATOR and not house_entries and _before_anybody(history, entry.at)):
         return bool(name)
     return any(
         each.role == office and power in each.role.powers and each.covers(entry.at, house_entries)
-        for each in tenures.get(name, ())
+        for each in history.get(name, ())
     )
 
 
-def _before_anybody(tenures: Tenures, at: datetime) -> bool:
-    return all(at < each.since for of_one in tenures.values() for each in of_one)
+def _before_anybody(history: StaffHistory, at: datetime) -> bool:
+    return all(at < each.since for of_one in history.values() for each in of_one)

@@ -1,7 +1,7 @@
 """The second factor: a code of six digits that changes every half minute (RFC 6238, with SHA-1, as all apps do).
 
-A code is good for its own step and the two beside it, because clocks differ, and only once: whoever keeps the last
-step that was used asks for a later one.
+Clocks differ, so a code is valid in its own step and in the two beside it. It is valid only once: the store keeps the
+step of the last code that was used, and only a later step is accepted.
 """
 
 import base64
@@ -29,7 +29,7 @@ def code(secret: bytes, step: int) -> str:
 
 
 def fitting_step(secret: bytes, given: str, at: datetime, used: int) -> int | None:
-    """The step whose code was given, if it is one of now and later than the last one that was used."""
+    """The step whose code this is, if it is a step of now and later than the last one used; otherwise `None`."""
     now = step_at(at)
     fitting = [
         step
@@ -40,10 +40,10 @@ def fitting_step(secret: bytes, given: str, at: datetime, used: int) -> int | No
 
 
 def written(secret: bytes) -> str:
-    """As people type it into their app."""
+    """The secret as people type it into their app."""
     return base64.b32encode(secret).decode().rstrip("=")
 
 
 def address(secret: bytes, name: str) -> str:
-    """As apps read it."""
+    """The secret as an `otpauth://` address, which apps can read."""
     return f"otpauth://totp/ventuno:{quote(name)}?secret={written(secret)}&issuer=ventuno"

@@ -1,7 +1,7 @@
 """The audit of a table's book: its journal is folded again from the beginning, and every game is played again.
 
-As in `audit`, `Refused` names the first thing that does not fit. Chips come from accounts and go back to them, so both
-books know of them: `chips_of` says what either does, for whoever has both.
+As in `house/audit.py`, `Refused` names the first thing that does not fit. Chips come from accounts and go back to them,
+so both books record them. `chips_of` reads them from either book, so that the two can be compared.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,7 +65,7 @@ def book(kept: Book, of: Past, sealed: Heads) -> Table:
 
 
 def chips_of(lines: Sequence[Line]) -> Mapping[str, Moved]:
-    """Of a player's journal by table, of a table's by player; lines that cannot be read are the fold's to name."""
+    """The chips that moved: in a player's journal by table, in a table's by player. The book was audited before."""
     moved: dict[str, list[tuple[datetime, Money]]] = {}
     for line in lines:
         if line.kind in _ABOUT_CHIPS:
@@ -89,7 +89,7 @@ _ABOUT_CHIPS = {str(kind.__struct_config__.tag) for kind in (ChipsBrought, Chips
 
 
 def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
-    """The table, what was entered, and who had a bet in which game."""
+    """The table, the entries of its journal, and who had a bet in which game."""
     at: Table | None = None
     entries: list[Entry] = []
     bettors: set[tuple[str, str, int]] = set()
@@ -100,7 +100,7 @@ def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
             if at is not None and isinstance(entry.what, GameDealt):
                 bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
             at, due = state.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except IMPOSSIBLE:  # or of no table's
+        except IMPOSSIBLE:  # also a line that belongs into another kind of book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)
@@ -113,7 +113,7 @@ def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
 
 
 def _check_table(kept: Book, at: Table) -> None:
-    """As it is kept; no chips on a box where nobody sits; in the pot and on the bonus bets what is staked now."""
+    """The table is as stored, an empty box has no chips, and pot and bonus hold exactly what is staked now."""
     due = at.id, codec.encode(at), at.entries, at.head, at.game
     if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or total(at.balances.values()) != NOTHING:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
@@ -140,7 +140,7 @@ def _check_game(kept: PlayRecord, entries: Sequence[Entry], at: Table) -> None:
 
 
 def _allowed(at: Table, entry: Entry) -> bool:
-    """Whether the rules of the table allowed it then; what its games say about it comes afterwards."""
+    """Whether the rules of the table allowed it then. The rules of the game are checked later."""
     what, seats = entry.what, at.seats
     if at.phase is TablePhase.CLOSED:
         return False
@@ -175,12 +175,12 @@ def _could_not_go_on(at: Table, when: datetime) -> bool:
 
 
 def _idle(seat: Seat | None, player: str) -> bool:
-    """Whether it is that player's, and not in a game."""
+    """Whether the box is that player's, and not in a game."""
     return seat is not None and seat.player == player and seat.bet is None
 
 
 def _may_bet(at: Table, bet: BetPlaced, actor: str) -> bool:
-    """C3: its owner's alone. C4."""
+    """C3: only its owner bets on a box. C4."""
     seat, terms = at.seats[bet.box], at.terms
     bonuses = [amount for amount in (bet.red, bet.black) if amount]
     within = terms.ante_min <= bet.ante <= terms.ante_max and bool(bonuses)

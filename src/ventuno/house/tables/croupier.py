@@ -1,11 +1,11 @@
 """The croupier: what bets, decisions and the clock lead to at a table (C3-C14).
 
-Pure: given a table, its current game and the time, each function here says what happens, as happenings of the table and
-lines of the game. Chance's cards come from the seeds (`deck`); the server's is fixed, and its hash public, before the
-first bet. Whoever calls writes the whole of it or nothing.
+Pure functions: from a table, its current game and the time, each says what happens, as events of the table and lines of
+the game. The cards come from the seeds (`deck`). The server's seed is fixed, and its hash public, before the first bet.
+The caller writes all of it or nothing.
 
-A clock that ran out while no server was there is not held against anybody: it is begun anew. If a game could not go on
-for a long time, however often its clock was begun anew, every stake goes back.
+If a clock ran out while no server was running, nobody at the table was late: the clock begins anew. If a game could not
+go on for a long time, it is void and every stake goes back, however often its clock has begun anew.
 """
 
 from collections.abc import Callable
@@ -60,7 +60,7 @@ from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused
 
 RULES = "2019-12"  # the leaflet's date
-UNATTENDED = timedelta(seconds=5)  # a clock that ran out longer ago was nobody's fault at the table
+UNATTENDED = timedelta(seconds=5)  # if a clock ran out longer ago, no server was running: nobody was late
 VOID_AFTER = timedelta(minutes=10)  # a game that could not go on for so long is void
 CLOSES_AFTER = timedelta(minutes=30)
 HOUSE_ACTOR = "house"
@@ -83,7 +83,7 @@ class TableUpdate:
     at: datetime
     actor: str
     entropy: Callable[[int], bytes]
-    house_entries: int = 0  # that the house's book has
+    house_entries: int = 0  # how many the house's book has
     lines: list[Line] = field(default_factory=list)
     events: list[ToTable] = field(default_factory=list)
     steps: list[ReplayStep] = field(default_factory=list)
@@ -131,7 +131,7 @@ def bet(update: TableUpdate, player: str, play: str, made: Bet, seed: str) -> No
             raise Refused(BET_OUTSIDE_LIMITS(bet=name, least=terms.bonus_min, most=terms.bonus_max))
     if update.table.chips(box) < ante + red + black:
         raise Refused(CHIPS_TOO_FEW(chips=update.table.chips(box), needed=ante + red + black))
-    update.actor = f"box:{box}"  # exports show it: whose box it is, the table's journal says elsewhere
+    update.actor = f"box:{box}"  # exports show the actor, so it must not name the player
     update.record(BetPlaced(play=play, box=box, ante=ante, red=red, black=black, seed=seed))
     _close_early(update)
 
@@ -170,7 +170,7 @@ def void(update: TableUpdate, by: str, reason: str) -> None:
 
 
 def tick(update: TableUpdate) -> bool:
-    """Whatever is due; whether anything was. Seats that are to be given up are the caller's to clear first."""
+    """Do whatever is due, and return whether anything was. The caller first clears the seats of those who leave."""
     at, due, since = update.at, update.table.due_at, update.table.stalled_since
     if due is None or at < due:
         return False
@@ -194,7 +194,7 @@ def tick(update: TableUpdate) -> bool:
 
 
 def _open_betting(update: TableUpdate) -> None:
-    """L49: the next game. The server commits to a seed; to one that nobody has used yet, it is bound already."""
+    """L49: the next game. The server commits to a new seed, unless the last one was not used yet."""
     able = [box for box in update.table.seats if update.table.can_bet(box)]
     if len(able) not in PLAYERS:
         _wait(update)
@@ -210,7 +210,7 @@ def _open_betting(update: TableUpdate) -> None:
 
 
 def _wait(update: TableUpdate) -> None:
-    """Too few to play. Who waits long in vain gets their chips back; then the table closes, but for the house's own."""
+    """Too few to play. After a long wait players get their chips back, and a table closes if it is not the house's."""
     at, until = update.table, update.at + CLOSES_AFTER
     if at.seats and at.closing:
         for seat in at.seated:
@@ -225,7 +225,7 @@ def _wait(update: TableUpdate) -> None:
 
 
 def _close_early(update: TableUpdate) -> None:
-    """When everybody who is there has bet; who is away is given a moment to come back."""
+    """If everybody has bet, close betting. If only players who are away have not, give them a moment to come back."""
     at = update.table
     missing = [seat for seat in at.seated if seat.bet is None and at.can_bet(seat.box)]
     if len(at.bets) not in PLAYERS or not all(seat.away for seat in missing):
@@ -261,7 +261,7 @@ def _close_betting(update: TableUpdate) -> None:
 
 
 def next_button(last: int | None, boxes: list[int]) -> int:
-    """C12: clockwise to the next box that plays; for the first game, the first one."""
+    """C12: clockwise to the next box that plays; in the first game, the first box that plays."""
     return boxes[0] if last is None else games.button_after(last, boxes)
 
 
@@ -306,7 +306,7 @@ def _end(update: TableUpdate) -> None:
 
 
 def _note_leaving(update: TableUpdate) -> None:
-    """C13: after some games in a row that somebody was not there for. Who practises keeps nobody waiting."""
+    """C13: players leave after missing some games in a row. Not in practice, where nobody has to wait for them."""
     for seat in () if update.table.terms.pace is Pace.PRACTICE else update.table.seated:
         if seat.missed >= LEAVES_AFTER and seat.leaving is None:
             update.record(LeavingNoted(box=seat.box, why=Why.AWAY))
@@ -344,7 +344,7 @@ def _add(update: TableUpdate, text: str, moves: int, step: ReplayStep) -> None:
 
 
 def _check_time(update: TableUpdate) -> None:
-    """C13: what is due happens first. A clock that nobody attended has run out on nobody."""
+    """C13: what is due happens first. Nobody is late if the clock ran out while no server was running."""
     due = update.table.due_at
     if due is not None and due <= update.at < due + UNATTENDED:
         raise Refused(TIME_UP())

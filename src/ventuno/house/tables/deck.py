@@ -1,10 +1,10 @@
 """The deck of a game of Black Jack Challenge: its order follows from the seeds alone (C5, C11).
 
-The server is bound to its seed before anybody bets, and everybody who bets adds a seed of their own. The deck is then
-shuffled (Fisher and Yates, from the last place down, each choice an exact draw), and cards are taken from its top: for
-each player from the button the open one and the hidden one, the two community cards, and for each round of war the
-card burnt and one each. When a round needs more than is left, every card that is not a player's or the community's is
-shuffled again. A browser can compute the same.
+The server commits to its seed before anybody bets, and everybody who bets adds a seed of their own. The deck is then
+shuffled (Fisher and Yates, from the last place down, each choice an exact draw). Cards are taken from the top: for each
+player from the button the open card and the hidden card, then the two community cards, then for each round of war the
+burnt card and one card each. If a round of war needs more cards than are left, all cards except the players' and the
+community's are shuffled again. A browser can compute the same.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ def client_seed(seeds: Mapping[int, str]) -> str:
 
 
 def shuffled(seeds: Seeds, time: int, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards in the order of the shuffle of that number, the first one being 0."""
+    """The cards after shuffle number `time`; the first shuffle is number 0."""
     order = list(cards)
     for place in range(len(order) - 1, 0, -1):
         chosen = pick(seeds, Stream.DECK, len(DECK) * time + place, (1,) * (place + 1))
@@ -45,7 +45,7 @@ def chance_move(game: ChallengeGame, seeds: Seeds) -> ChanceMove | None:
 
 
 def _next(game: ChallengeGame, seeds: Seeds, number: int) -> tuple[Card, ...]:
-    """So many cards from the top: the first in the deck's order that are not out."""
+    """The next `number` cards of the deck that are still in the stock."""
     stock = set(game.stock)
     if game.reshuffles:  # C11
         order = shuffled(seeds, game.reshuffles, tuple(card for card in DECK if card not in game.laid))
@@ -56,5 +56,5 @@ def _next(game: ChallengeGame, seeds: Seeds, number: int) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=256)
 def _order(seeds: Seeds) -> tuple[Card, ...]:
-    """C5: of the whole deck. Asked for again with every draw of a game."""
+    """C5: the whole deck in order. It is remembered, because every draw of a game asks for it."""
     return shuffled(seeds, 0, DECK)

@@ -16,7 +16,7 @@ from ventuno.rules.language import Language
 class Pace(StrEnum):
     CALM = "calm"
     BRISK = "brisk"
-    PRACTICE = "practice"  # no clock to speak of: nobody waits
+    PRACTICE = "practice"  # very long clocks, because nobody else waits
 
 
 class Why(StrEnum):
@@ -25,11 +25,11 @@ class Why(StrEnum):
     ASKED = "asked"
     AWAY = "away"  # C13: late or gone for some games
     BLOCKED = "blocked"  # the house's blocks hold here as well
-    CLOSED = "closed"  # requirement 35: the game is
+    CLOSED = "closed"  # requirement 35: the house has closed the game
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is posted with (C4)."""
+    """What is written on a table: its name, language, pace and bets (C4)."""
 
     name: str
     language: Language
@@ -60,7 +60,7 @@ class BonusPayment(msgspec.Struct, frozen=True):
 
 
 class TableOpened(JournalEvent, frozen=True, tag="table_opened"):
-    """With an invitation's hash it is private."""
+    """A table with the hash of an invitation is private."""
 
     table: str
     by: str
@@ -84,7 +84,7 @@ class ChipsAdded(JournalEvent, frozen=True, tag="chips_added"):
 
 
 class BettingOpened(JournalEvent, frozen=True, tag="betting_opened"):
-    """The server is bound to the game's seed before anybody bets."""
+    """The server has committed to the game's seed before anybody bets."""
 
     play: str
     commitment: str
@@ -118,7 +118,7 @@ class GameDealt(JournalEvent, frozen=True, tag="game_dealt"):
 
 
 class Decided(JournalEvent, frozen=True, tag="decided"):
-    """C6; late: the clock ran out (C13). `paid`: one ante, or nothing."""
+    """C6. `paid` is one ante or nothing. `late` means that the clock ran out (C13)."""
 
     play: str
     box: int
@@ -147,11 +147,11 @@ class GameVoided(JournalEvent, frozen=True, tag="game_voided"):
     reason: str
     stakes: tuple[Staked, ...]
     until: datetime
-    house_entries: int = 0  # `tenures`
+    house_entries: int = 0  # see `staff_history`
 
 
 class ClockBegunAnew(JournalEvent, frozen=True, tag="clock_begun_anew"):
-    """No server was there when the clock ran out, so nobody was late."""
+    """No server was running when the clock ran out, so nobody was late."""
 
     until: datetime
 
@@ -163,13 +163,13 @@ class ClockShortened(JournalEvent, frozen=True, tag="clock_shortened"):
 
 
 class Waiting(JournalEvent, frozen=True, tag="waiting"):
-    """Too few at the table to play. With a time: until then, and no longer."""
+    """There are too few players. If there is a time, the table waits until then and no longer."""
 
     until: datetime | None = None
 
 
 class LeavingNoted(JournalEvent, frozen=True, tag="leaving_noted"):
-    """After the game, or as soon as the table is asked."""
+    """The player leaves after the game, or as soon as the table is next asked."""
 
     box: int
     why: Why

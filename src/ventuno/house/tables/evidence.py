@@ -1,8 +1,8 @@
 """Evidence of a game at a table: that it was dealt, played and paid as its seeds, its bets and the rules say.
 
-The auditor asks this of every game in the store, and anyone of a finished one that was exported, as in `evidence`. The
-cards follow from the text and the seeds, so nothing about them is in the journal; and what is there about bets,
-decisions and chips must follow from the text, entry by entry, with nothing missing and nothing besides.
+The audit checks every game in the store in this way, and anyone can check an exported game, as in `house/big21`. The
+cards follow from the text and the seeds, so the journal says nothing about them. What the journal says about bets,
+decisions and chips must follow from the text, entry by entry: nothing may be missing, and nothing may be added.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ FORMAT = "ventuno table game 1"
 
 
 class TableExport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game, to be checked by anyone."""
+    """A finished game that anyone can check."""
 
     format: str
     game: str
@@ -81,7 +81,7 @@ class VerifiedGame(msgspec.Struct, frozen=True):
 
 
 class _Headed(msgspec.Struct):
-    """Anything that says what format it has."""
+    """Any file that names its format."""
 
     format: str = ""
 
@@ -90,7 +90,7 @@ Bets = dict[int, BetPlaced]  # by box, in the order they were placed
 
 
 def export(kept: PlayRecord, lines: Sequence[Line], hash_before: str) -> TableExport:
-    """`lines`: of the table's journal, from the one that commits to the seed to the one that settles the game."""
+    """`lines`: the table's journal, from the line with the commitment to the line that settles the game."""
     if kept.started_at is None or kept.ended_at is None:
         raise Refused(NOT_FINISHED())
     return TableExport(
@@ -109,7 +109,7 @@ def export(kept: PlayRecord, lines: Sequence[Line], hash_before: str) -> TableEx
 
 
 def is_export(text: str) -> bool:
-    """Whether it says that it is one; `verify` judges it."""
+    """Whether the file says that it is an export of a game. Only `verify` checks it."""
     try:
         return codec.decode(text, _Headed).format == FORMAT
     except ValueError:
@@ -143,7 +143,7 @@ def verify(text: str) -> VerifiedGame:
 
 
 def check(kept: PlayRecord, entries: Sequence[Entry]) -> VerifiedGame:
-    """A game that was dealt, against the journal's entries about it."""
+    """Compare a game that was dealt with the journal's entries about it."""
     check_commitment(kept, entries)
     started, moves = notation.read(kept.text)
     bets, rest = _betting(entries)
@@ -164,7 +164,7 @@ def check(kept: PlayRecord, entries: Sequence[Entry]) -> VerifiedGame:
 
 
 def check_offered(kept: PlayRecord, entries: Sequence[Entry]) -> None:
-    """A game that was not dealt yet: all that can have happened is that bets were placed and went back."""
+    """A game that was not dealt yet: nothing can have happened except bets that were placed and returned."""
     check_commitment(kept, entries)
     _, rest = _betting(entries)
     if rest:
@@ -174,7 +174,7 @@ def check_offered(kept: PlayRecord, entries: Sequence[Entry]) -> None:
 
 
 def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
-    """C5: the seed is the one that was committed to before anybody bet, however often betting was opened (C3)."""
+    """C5: the seed fits the commitment, which is the same however often betting was opened (C3)."""
     if hashlib.sha256(bytes.fromhex(kept.server_seed)).hexdigest() != kept.commitment:
         raise Refused(COMMITMENT_BROKEN())
     if not entries or not isinstance(entries[0].what, BettingOpened):
@@ -187,7 +187,7 @@ def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
 
 
 def _betting(entries: Sequence[Entry]) -> tuple[Bets, Sequence[Entry]]:
-    """The bets that stand, and the entries after them; those of which there were too few have gone back (C3)."""
+    """The bets of the game, and the entries after them. If too few had bet before, those bets went back (C3)."""
     bets, opened = Bets(), False
     for position, entry in enumerate(entries):
         match entry.what:
@@ -208,7 +208,7 @@ def _staked(bets: Bets) -> tuple[Staked, ...]:
 
 
 def _check_bets(kept: PlayRecord, started: ChallengeGame, bets: Bets, rest: Sequence[Entry]) -> None:
-    """C4, C5: the text begins with the bets that were placed, and everybody's seed is in the deck's."""
+    """C4, C5: the text begins with the bets that were placed, and the deck's seed contains everybody's seed."""
     dealt = rest[0] if rest else None
     if dealt is None or not isinstance(dealt.what, GameDealt):
         raise Refused(BETS_WRONG(entry=0 if dealt is None else dealt.number))
@@ -230,7 +230,7 @@ def _bet(placed: BetPlaced) -> Bet:
 def _replayed(
     kept: PlayRecord, game: ChallengeGame, moves: Sequence[Move]
 ) -> tuple[list[tuple[int, int, Money]], ChallengeGame]:
-    """The whole game once more, with every card drawn again: who decided on which card to pay how much."""
+    """Replay the whole game and draw every card again. Returns each decision: the box, the card and the payment."""
     decisions: list[tuple[int, int, Money]] = []
     for line, move in enumerate(moves, start=2):
         due = deck.chance_move(game, kept.seeds)
@@ -255,7 +255,7 @@ def _replayed(
 
 
 def _check_decisions(decisions: Sequence[tuple[int, int, Money]], rest: Sequence[Entry]) -> Sequence[Entry]:
-    """C6, C13: each is on record, in their order, and whoever was late stayed; the entries after them."""
+    """C6, C13: each decision is on record, in order, and late players stayed. Returns the entries after them."""
     ending = rest[1 + len(decisions) :]
     recorded = rest[1 : 1 + len(decisions)]
     for entry, decision in zip(recorded, decisions, strict=False):
@@ -305,7 +305,7 @@ def _ended(play: str, game: ChallengeGame, until: datetime) -> GameSettled | Non
 
 
 def _voided(play: str, game: ChallengeGame, found: GameVoided) -> GameVoided | None:
-    """Until when it can be looked at, and what the house knew then, do not follow from the game."""
+    """The event that is due. `until` and `house_entries` do not follow from the game, so they are taken as they are."""
     if game.voided is None:
         return None
     bets = {box: game.bet(box) for box in sorted(game.order)}
@@ -318,7 +318,7 @@ def _voided(play: str, game: ChallengeGame, found: GameVoided) -> GameVoided | N
 
 
 def _check_times(kept: PlayRecord, entries: Sequence[Entry], rest: Sequence[Entry]) -> None:
-    """In order; and nobody was late before their time was up (C13)."""
+    """The times are in order, and nobody was called late before their time was over (C13)."""
     if any(after.at < before.at for before, after in pairwise(entries)) or rest[0].at != kept.started_at:
         raise Refused(TERMS_WRONG())
     for before, after in pairwise(rest):

@@ -1,8 +1,8 @@
 """Games of Black Jack Challenge replayed from their text, with what was replayed before remembered.
 
-A game's text only ever grows, and its every state follows from the one before. So one more line costs one line, not the
-whole game again. What the croupier has just applied is remembered too, and costs nothing. Use it only for texts that
-the house has written itself: `notation` says what is wrong with any other.
+The text of a game only grows, and every state follows from the one before. So one more line costs the work of one line,
+not of the whole game. What the croupier has just applied is remembered too, and costs nothing. Use this only for texts
+that the house has written itself. For any other text use `notation`, which says what is wrong with it.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from ventuno.rules import challenge
 from ventuno.rules.challenge import ChallengeGame, Move, notation
 from ventuno.rules.challenge.events import Event
 
-REMEMBERED = 8192  # lines: about ten of each of some hundred games; then all are forgotten at once
+REMEMBERED = 8192  # lines, about ten for each of some hundred games; when it is full, all are forgotten at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def steps(text: str) -> list[ReplayStep]:
 
 
 def remember(text: str, step: ReplayStep) -> None:
-    """The last step of the game of this text, from whoever has just made it: nobody need apply the rules again."""
+    """Remember the last step of this text, which the caller has just made, so that the rules need not run again."""
     if len(_remembered) >= REMEMBERED:
         _remembered.clear()
     _remembered[text] = step

@@ -1,11 +1,11 @@
 """A table of Black Jack Challenge: what its journal adds up to.
 
-`record` is the only way a table changes, as for an account. The cards are not here: a game is its text (`Kept`), and
-the table knows who sits where, whose chips are whose, and until when somebody may think.
+A table changes only by `record`, like an account. The cards are not here: a game is its text (`PlayRecord`). The table
+knows who sits where, whose chips are whose, and until when somebody may think.
 
-    waiting      fewer than two who could bet
+    waiting      fewer than two players could bet
     betting      until the clock runs out or everybody has bet
-    playing      somebody's turn to decide, with a clock
+    playing      it is somebody's turn to decide, with a clock
     over         the game is settled; time to look at it
 """
 
@@ -44,7 +44,7 @@ from ventuno.house.tables.events import (
 )
 
 PREFIX = "t-"  # of every table's name; no player's has it
-OF_THE_HOUSE = "house"  # who opens the tables that are always there
+OF_THE_HOUSE = "house"  # the owner of the tables that are always open
 LEAVES_AFTER = 3  # C13: games in a row that somebody was late or gone
 AWAY_SECONDS = 3.0  # when everybody else has bet, those who are away may still come back for so long
 
@@ -78,14 +78,14 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bet: Staked | None = None  # in this game, before any payment for cards
     paid: Money = NOTHING  # for community cards of this game
     seed: str = ""
-    fresh: bool = False  # has sat down since the last game: that one was not missed
+    fresh: bool = False  # has sat down since the last game, so did not miss it
     missed: int = 0  # games in a row
     late: bool = False  # in this game
     leaving: Why | None = None
 
     @property
     def away(self) -> bool:
-        """C13. Who bets is back, but whoever bets and is late again and again goes all the same."""
+        """C13. A player who bets is no longer away, but `missed` goes on counting if they are late again."""
         return self.late or (self.missed > 0 and self.bet is None)
 
 
@@ -100,11 +100,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: TablePhase = TablePhase.WAITING
     due_at: datetime | None = None  # when the clock runs out
     clock_seconds: float = 0
-    stalled_since: datetime | None = None  # when the first clock ran out that nobody attended, of one turn or betting
-    closing: bool = False  # nobody is there to play with
+    stalled_since: datetime | None = None  # when a clock first ran out with no server, in this turn or this betting
+    closing: bool = False  # too few players for too long
     button: int | None = None  # of the last game dealt
     games: int = 0  # offered so far
-    game: str | None = None  # the one offered, running or looked at
+    game: str | None = None  # the current one: offered, running, or just over
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
@@ -132,7 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def record(table: Table | None, what: ToTable, at: datetime, actor: str) -> tuple[Table, Line]:
-    """The table after this has happened at it, and the journal's line about it."""
+    """The table after this event, and the journal's line about it."""
     after = _opened(what, at) if table is None else _happened(table, what, at)
     postings = postings_of(what)
     balances = post(after.balances, postings)
@@ -244,7 +244,7 @@ def _seat(table: Table, box: int, **changes: object) -> Table:
 
 
 def _missed(table: Table) -> Table:
-    """The game is done with: who was late or did not bet has missed one more, and every box is clear again (C13)."""
+    """The game is over. Players who were late or did not bet have missed one more, and every box is cleared (C13)."""
 
     def cleared(seat: Seat) -> Seat:
         missed = seat.missed + 1 if seat.late or (seat.bet is None and not seat.fresh) else 0
@@ -254,13 +254,13 @@ def _missed(table: Table) -> Table:
 
 
 def _clock(table: Table, at: datetime, until: datetime) -> Table:
-    """A new clock, for something new."""
+    """A new clock, for the next decision or phase."""
     seconds = (until - at) / timedelta(seconds=1)
     return msgspec.structs.replace(table, due_at=until, clock_seconds=seconds, stalled_since=None)
 
 
 def _due_now(table: Table, at: datetime) -> Table:
-    """Somebody has come or gone: where nothing is going on, the croupier looks again."""
+    """Somebody has come or gone. If no game is going on, the croupier must look at the table now."""
     if table.phase is not TablePhase.WAITING:
         return table
     return msgspec.structs.replace(table, due_at=at, closing=False)

@@ -1,4 +1,4 @@
-"""Coming and going: register, log in, log out."""
+"""Register, log in, log out."""
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
@@ -27,10 +27,10 @@ async def register(
 
 @post("/session", status_code=200)
 async def log_in(data: JSONBody[wire.LogInBody], request: Asking, context: InContext) -> Response[wire.Me]:
-    """A new session, whatever there was before."""
+    """Log in. A new session begins, even if there was one before."""
     address, most = address_of(request), context.settings.address_attempts
     await context.sessions.attempt("address", address, most)
-    # Few from one address; many more before a name is closed to everybody, its owner included.
+    # Few attempts for each address; many more for a name in all, because that limit also stops the name's owner.
     await context.sessions.attempt("login", f"{data.login}\n{address}", context.settings.login_attempts)
     await context.sessions.attempt("name", data.login, most)
     player = await context.desk.log_in(data.login, data.password)

@@ -1,4 +1,4 @@
-"""One's own account: terms, limits, blocks, money, messages, statement, history, data."""
+"""The player's own account: terms, limits, blocks, money, messages, statement, history, data."""
 
 import hashlib
 from collections.abc import AsyncIterator
@@ -46,9 +46,9 @@ async def accept_rules(
 async def set_limits(
     data: JSONBody[wire.SetLimitsBody], key: Key, session: OfPlayer, context: InContext
 ) -> wire.Account:
-    """B18: lowering at once, raising after 72 hours. Each limit is a change of its own."""
+    """B18: a lower limit holds at once, a higher one after 72 hours. Each limit is a change of its own."""
     for kind, amount in data.limits.items():
-        limit_of(kind, amount)  # all of them, before the first is set
+        limit_of(kind, amount)  # check all of them before the first is set
     for kind, amount in data.limits.items():
         wanted = requests.SetLimit(limit=kind, amount=amount)
         await context.desk.do(wanted, player=session.player, key=_of_its_own(key, kind))
@@ -68,7 +68,7 @@ async def block_myself(
 async def language(
     data: JSONBody[wire.ChooseLanguageBody], key: Key, session: OfPlayer, context: InContext
 ) -> wire.Account:
-    """Of messages."""
+    """Choose the language of messages."""
     await context.desk.do(requests.ChooseLanguage(language=data.language), player=session.player, key=key)
     return await context.account(session)
 
@@ -124,15 +124,15 @@ async def plays(session: OfPlayer, context: InContext, before: Before = None) ->
 
 @get("/account/games")
 async def games(session: OfPlayer, context: InContext, before: BeforeGame = None) -> table_wire.OwnGames:
-    """Requirement 19: all finished games at tables, also at those one has left; the newest first."""
+    """Requirement 19: all finished games at tables, also at tables that the player has left; the newest first."""
     return await views.games(context.store.tables, session.player, before)
 
 
 @get("/account/export")
 async def export(session: OfPlayer, context: InContext) -> Stream:
-    """Everything that is kept about the account, as a JSON file; of a running play not its seed.
+    """Everything that is kept about the account, as a JSON file, without the seed of a running play.
 
-    Games at tables only when they are over: until then their text has cards that others hide.
+    Games at tables are in it only when they are over: until then their text has hidden cards of others.
     """
     return Stream(
         _everything(context, session),
@@ -175,7 +175,7 @@ async def _games(context: Context, session: PlayerSession) -> AsyncIterator[byte
 
 
 def _of_its_own(key: str, kind: LimitKind) -> str:
-    """A key for each limit, no longer than keys are."""
+    """A key for each limit, not longer than a key may be."""
     return f"{key[:64]} {hashlib.sha256(key.encode()).hexdigest()[:32]} {kind}"
 
 

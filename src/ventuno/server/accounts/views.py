@@ -51,7 +51,7 @@ _KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in _MOVES_MONEY}
 
 
 class _Move(msgspec.Struct, frozen=True):
-    """As much of an entry as sums need: of three months there may be forty thousand (Art. 4.2)."""
+    """Only the part of an entry that sums need, because three months may have forty thousand entries (Art. 4.2)."""
 
     at: datetime
     postings: tuple[tuple[str, str, int], ...] = ()
@@ -144,7 +144,7 @@ async def statement(store: Store, player: Player, at: datetime, days: int, befor
 
 
 async def _moves_since(books: BookStore, player: Player, since: datetime) -> list[tuple[Line, int]]:
-    """What moved the balance since then, the newest first, and by how many centimes."""
+    """The entries since then that changed the balance, the newest first, and by how many centimes."""
     found, last, most = list[tuple[Line, int]](), player.entries, _CHUNK
     while last > 0:
         first = max(0, last - most)
@@ -179,7 +179,7 @@ def _change(entry: Entry) -> Money:
 
 
 async def _names(tables: TableStore, names: Iterable[str]) -> dict[str, str]:
-    """What the tables are called; of those that have closed, too."""
+    """The names of the tables, also of closed ones."""
     found = [await tables.find(name) for name in names]
     return {each[0].id: each[0].terms.name for each in found if each is not None}
 

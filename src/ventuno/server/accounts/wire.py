@@ -26,10 +26,10 @@ CurrencyCode = Literal["EUR", "USD", "GBP"]
 
 
 class SessionLine(Wire, frozen=True):
-    """Requirement 29: always in sight."""
+    """Requirement 29: always visible."""
 
     started_at: datetime
-    result: Amount  # won or lost since, with what is staked in the running play counted as paid
+    result: Amount  # won or lost since then; what is staked in the running play counts as paid
     now: datetime
 
 
@@ -55,7 +55,7 @@ class Running(Wire, frozen=True):
 
 
 class Me(Wire, frozen=True):
-    """Who is logged in; for a guest everything but `now` is none."""
+    """Who is logged in. For a guest everything except `now` is null."""
 
     now: datetime
     account: "Account | None"
@@ -70,7 +70,7 @@ class LimitState(Wire, frozen=True):
     amount: Amount | None  # none: not set, or for deposits unlimited
     used: Amount
     left: Amount | None
-    pending: bool  # a higher one, or none, follows
+    pending: bool  # a higher limit, or no limit, will take effect
     pending_amount: Amount | None
     pending_at: datetime | None
 
@@ -110,7 +110,7 @@ class AcceptRulesBody(Body, frozen=True):
 
 
 class SetLimitsBody(Body, frozen=True):
-    """Some or all at once; an amount of none takes the deposit limit away."""
+    """Some or all limits at once. For deposits, an amount of null removes the limit."""
 
     limits: Annotated[dict[LimitKind, AmountTyped | None], Meta(min_length=1)]
 
@@ -141,12 +141,12 @@ class AccountMessage(Wire, frozen=True):
 
 
 class StatementLine(Wire, frozen=True):
-    """Requirement 20: what moved the balance, or was staked."""
+    """Requirement 20: what changed the balance, or was staked."""
 
     number: int
     at: datetime
     kind: StatementKind
-    amount: Amount  # as it changes the balance
+    amount: Amount  # the change of the balance
     balance: Amount  # afterwards
     play: str | None
     note: str | None
@@ -162,7 +162,7 @@ class Statement(Wire, frozen=True):
     net_deposits: Amount
     stakes: Amount  # and purchases
     prizes: Amount
-    tables: Amount  # chips that came back from tables less those brought there
+    tables: Amount  # chips that came back from tables minus those brought there
     at_tables: Amount  # chips that are there now: neither won nor lost
     result: Amount
     lines: list[StatementLine]

@@ -1,6 +1,6 @@
 """The application: routers, lifespan, errors and what stands in front of them, put together.
 
-A request passes the middleware first, then the short routes, and all others go on to the framework.
+A request first passes the middleware. Then a short route answers it, or the framework does.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from ventuno.server.tables.sockets import Sockets
 from ventuno.store import databases
 from ventuno.store.entropy import entropy as system_entropy
 
-COMPRESSED_FROM = 16_000  # bytes: a review is long, a table is not
+COMPRESSED_FROM = 16_000  # bytes: a review is worth compressing, a board is not
 
 
 def application(
@@ -51,7 +51,7 @@ def application(
 
 
 def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
-    """The framework with every handler. Without a lifespan it can only be asked for its OpenAPI document."""
+    """The framework with every handler. Without a lifespan it can only make the OpenAPI document."""
     return Litestar(
         route_handlers=[players_router(), console_router(), operations.health, operations.metrics, page],
         lifespan=[] if lifespan is None else [lifespan],
@@ -78,6 +78,6 @@ def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
 
 
 def _quiet(config: AppConfig) -> AppConfig:
-    """Our own log says what there is to say."""
+    """The framework must not set up logging: `ventuno.logs` does."""
     config.logging_config = None
     return config

@@ -37,7 +37,7 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Lifespan:
-    """The framework enters it when the server starts: then the house is open until the server stops."""
+    """The framework enters it when the server starts. The house is open until the server stops."""
 
     settings: Settings
     clock: Callable[[], datetime]
@@ -89,7 +89,7 @@ class Lifespan:
         )
 
     def _begin_jobs(self, context: Context, closing: contextlib.AsyncExitStack) -> None:
-        """What runs by itself for as long as the server does."""
+        """Start the jobs that run as long as the server does."""
         jobs = [maintain_forever(context.desk, self.clock)]
         if self.settings.counting:
             jobs.append(count_forever(context.store))

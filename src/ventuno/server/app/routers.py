@@ -51,7 +51,7 @@ def players_router() -> Router:
 
 
 def console_router() -> Router:
-    """Every handler of the console names the power that it needs, and the guard sees to it."""
+    """Every handler of the console names the power that it needs, and the guard checks it."""
     return Router(
         f"{API}/console",
         route_handlers=CONSOLE,

@@ -1,4 +1,4 @@
 """Playing Big21 for (play) money: offer, start, move, review, evidence.
 
-No rule is applied here: the desk has decided, `views.py` shows it. Start with `routes.py`.
+No rule is applied here: the desk decides, and `views.py` shows the result. Start with `routes.py`.
 """

@@ -1,8 +1,7 @@
-"""A play as it lies on the table: the rules' state of it, with the cards on each stack and their suits.
+"""The board of a play: the state of the rules, with the cards on each stack and their suits.
 
 The rules forget which cards make up a stack, and suits are decorative (B2). A person wants to see both. So the board is
-a fold of its own beside the play's. It is made of moves that have happened: a card that has not been shown is not in
-it.
+a second fold over the same moves. It contains only moves that have happened, so no card that has not been shown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +28,7 @@ _OUTCOMES: dict[type, wire.Outcome] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card to look at. There are 52, and each exists once (`FACES`), so that stacks are quickly told apart."""
+    """A card with its suit. Each of the 52 exists once (`FACES`), so that stacks can be compared quickly."""
 
     rank: Rank
     suit: Suit
@@ -60,7 +59,7 @@ class Board:
     guesses: tuple[wire.Guess, ...] = ()
 
     def after(self, made: Sequence[MoveWithEvents], play: Play) -> tuple["Board", list[EventWithFace]]:
-        """The board after moves that the rules have been applied to: they lead to that play."""
+        """The board after these moves, to which the rules have been applied already: the result is `play`."""
         told: list[EventWithFace] = []
         shown, stacks, card = self.shown, self.stacks, self.card
         open_card, guess, guesses = self.open_card, self.guess, self.guesses
@@ -97,7 +96,7 @@ class Board:
         return Board(play, self.seeds, sequence, shown, stacks, card, open_card, guess, guesses), told
 
     def replayed(self, moves: Iterable[Move]) -> tuple["Board", list[EventWithFace]]:
-        """The board after moves of a stored text: here the rules must be applied."""
+        """The board after the moves of a stored text. Here the rules must be applied."""
         play, made = self.play, list[MoveWithEvents]()
         for move in moves:
             play, events = apply(play, move)

@@ -1,7 +1,7 @@
-"""The coach: what moves are worth, from the solved law, without keeping anybody waiting.
+"""The coach says what moves are worth, from the solved law. Nobody has to wait for it.
 
-A law is solved by a process of its own, which takes a minute or two and leaves its result in the cache of solved laws;
-the server then only reads it. Until then whoever asks is told so. A play for money has no coach before it is over.
+A separate process solves a law. It takes a minute or two and leaves its result in the cache of solved laws; the server
+only reads it. Until then a request for the coach is refused. A play for money has no coach before it is over.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from ventuno.server.big21.wire_events import BoardEvent
 from ventuno.server.refusals import COACH_NOT_READY, COACH_OFF
 from ventuno.store.solved import files, solutions
 
-LAWS_MAX = 2  # at once in memory: the law in force, and one before it
+LAWS_MAX = 2  # in memory at once: the law in force, and the one before
 _LOG = structlog.get_logger(__name__)
 
 T = TypeVar("T")
@@ -37,13 +37,13 @@ class Coach:
         self.on = on
         self._valuers: dict[str, PlayValuer] = {}
         self._preparing: dict[str, asyncio.Task[None]] = {}
-        self._thread = ThreadPoolExecutor(1, "ventuno-coach")  # nobody else waits for it
+        self._thread = ThreadPoolExecutor(1, "ventuno-coach")  # its own thread, so that nobody else waits for it
 
     def ready(self, law: Law) -> bool:
         return law.hash in self._valuers
 
     def prepare(self, law: Law) -> None:
-        """Have the law's values ready soon."""
+        """Begin to load or compute the values of the law."""
         if self.on and law.hash not in self._valuers and law.hash not in self._preparing:
             self._preparing[law.hash] = asyncio.create_task(self._prepare(law))
 
@@ -57,7 +57,7 @@ class Coach:
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, valuer)
 
     async def review(self, law: Law, text: str, about: PlayFacts, blank: Board) -> wire.Review:
-        """A play step by step; without a coach too, only then without values (requirement 19)."""
+        """A play step by step (requirement 19). Without a coach it has no values."""
         if not self.on:
             return await asyncio.get_running_loop().run_in_executor(self._thread, review, text, about, blank, None)
         return await self.ask(law, lambda valuer: review(text, about, blank, valuer.review(text)))
@@ -95,7 +95,7 @@ def advice(valuer: PlayValuer, play: Play, highest_payout: float | None) -> wire
 
 
 def review(text: str, about: PlayFacts, board: Board, reviewed: PlayReview | None) -> wire.Review:
-    """A play step by step; with what each step was worth, if anybody knows."""
+    """A play step by step, with the value of each step if the law is solved."""
     _, moves = notation.read(text)
     steps = list[wire.ReviewStep]()
     judged = reviewed.moves if reviewed else (None,) * len(moves)

@@ -24,7 +24,7 @@ Named = Annotated[str, PathParameter(max_length=64)]
 
 @post("/plays", status_code=200)
 async def offer(key: Key, session: OfPlayer, context: InContext) -> wire.PlayOffer:
-    """B3: the house commits itself to the cards before any stake is taken. Asked again, it offers the same play."""
+    """B3: the house commits itself to the cards before any stake is taken. A second request gets the same offer."""
     offered = await context.desk.do(OfferPlay(), player=session.player, key=key)
     return wire.PlayOffer(play=offered.play, commitment=offered.commitment, rules=offered.rules, law=offered.law)
 
@@ -33,7 +33,7 @@ async def offer(key: Key, session: OfPlayer, context: InContext) -> wire.PlayOff
 async def start(
     play: Named, data: JSONBody[wire.StartPlayBody], key: Key, session: OfPlayer, context: InContext
 ) -> wire.Moved:
-    """Art. 4.1: pay the stake; the first card is dealt."""
+    """Art. 4.1: pay the stake. The first card is dealt."""
     request = StartPlay(
         play=play,
         stake=data.stake,
@@ -49,12 +49,12 @@ async def start(
 async def move(
     play: Named, data: JSONBody[wire.MakeMoveBody], key: Key, session: OfPlayer, context: InContext
 ) -> wire.Moved:
-    """One move, at that point of the play and no other."""
+    """Make one move. Its sequence number must be that of the play."""
     return await _moved(Move(play=play, sequence=data.sequence, move=data.move), key, session, context)
 
 
 async def _moved(request: StartPlay | Move, key: str, session: PlayerSession, context: Context) -> wire.Moved:
-    """What the desk has decided, as the player sees it."""
+    """The result of the move, as the player sees it."""
     made = await context.desk.move(request, player=session.player, key=key)
     table, events = await context.view_cache.moved(made)
     return wire.Moved(
@@ -67,13 +67,13 @@ async def _moved(request: StartPlay | Move, key: str, session: PlayerSession, co
 
 @get("/plays/{play:str}")
 async def table(play: Named, session: OfPlayer, context: InContext) -> wire.Moved:
-    """A play as it stands; one whose time is over has ended then (B16)."""
+    """A play as it is now. If its time is over, it has ended (B16)."""
     record = await _own(play, session, context)
     if record.ended_at is None and record.expires_at is not None and record.expires_at <= context.clock():
         try:
             await context.desk.do(ExpirePlay(play=play), player=session.player, key=f"expire {play}")
         except Refused as refused:
-            if refused.refusal.code != PLAY_OVER.code:  # the sweeper was quicker
+            if refused.refusal.code != PLAY_OVER.code:  # maintenance has ended it already
                 raise
         record = await _own(play, session, context)
     player = await context.player(session)

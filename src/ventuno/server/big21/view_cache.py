@@ -1,7 +1,7 @@
 """The boards of plays for money, kept in memory for a while.
 
-A board that is not in memory is made from the stored text. So is that of an answer which is given again (requirement
-28): it shows the play as it was then.
+A board that is not in memory is made from the stored text. If an answer is given again (requirement 28), its board is
+also made from the text, because it must show the play as it was then.
 """
 
 from collections import OrderedDict
@@ -26,7 +26,7 @@ class ViewCache:
         self._boards: OrderedDict[str, Board] = OrderedDict()
 
     async def moved(self, made: MoveMade) -> tuple[wire.PlayState, list[BoardEvent]]:
-        """The play after what was done, and what that brought about."""
+        """The play after the move, and the events of the move."""
         if made.record is None or made.step is None:
             return await self._shown_again(made)
         record, step = made.record, made.step
@@ -55,6 +55,6 @@ class ViewCache:
 
 
 def board_of(record: PlayRecord, sequence: int | None = None) -> Board:
-    """The board of a stored play, now or after so many moves."""
+    """The board of a stored play, now or after its first moves."""
     header, moves = notation.read(record.text)
     return Board(start(header.rules, header.stake_centimes), record.seeds).replayed(moves[:sequence])[0]

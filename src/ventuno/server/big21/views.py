@@ -46,7 +46,7 @@ def table(board: Board, about: PlayFacts) -> wire.PlayState:
     play, seen = board.play, view(board.play)
     paid_in = play.stake_centimes + play.cards_cost_centimes - play.spent_centimes
     out = seen.paid_out_centimes
-    # After High/Low the prize is a rung of the ladder, no longer a step of the plan.
+    # After High/Low the prize is a step of the ladder, no longer a step of the prize plan.
     complete = -1 if play.game.end is ev.GameEnd.BUST or play.ladder is not None else play.game.complete
     return wire.PlayState(
         play=about.play,
@@ -110,7 +110,7 @@ def _stack(cards: tuple[Face, ...], seen: StackView) -> wire.StackShown:
 
 
 def _counted(cards: tuple[Face, ...], *, soft: bool) -> list[CountedCard]:
-    """B4: at most one ace counts 11; it is the last one, to the eye."""
+    """B4: at most one ace counts 11. The page shows the last one as the ace that does."""
     high = max((place for place, face in enumerate(cards) if face.rank is Rank.ACE), default=-1) if soft else -1
     return [
         face.wire(None if face.rank is not Rank.ACE else _ACE_HIGH if place == high else _ACE_LOW)

@@ -1,7 +1,7 @@
 """What passes between the server and a browser about a play of Big21, its review and the history of plays.
 
-A move is a line of the notation (`place 1`). There is no seed of a running play in here, and no card that has not been
-shown.
+A move is a line of the notation (`place 1`). Nothing here contains the seed of a running play, or a card that has not
+been shown.
 """
 
 from datetime import datetime
@@ -83,7 +83,7 @@ class PlayState(Wire, frozen=True):
     stacks: list[StackShown]
     complete: int
     card: CountedCard | None  # to be played
-    to_come: int  # behind it
+    to_come: int  # cards after it
     bought: int
     purchases_left: int
     card_price: Amount
@@ -94,7 +94,7 @@ class PlayState(Wire, frozen=True):
     risk: RiskOffer | None
     stake: Amount  # of the play
     game_stake: Amount  # of the game being played: in Risk, the Risk stake
-    prize: Amount  # of the game being played or just played, as things stand
+    prize: Amount  # of the game being played or just played, if it ended now
     ending_pays: Amount  # in all, if the play ended now
     realised: Amount  # Art. 19.2, what is left of it after purchases
     cards_cost: Amount
@@ -109,7 +109,7 @@ class PlayState(Wire, frozen=True):
 
 
 class Moved(Wire, frozen=True):
-    """What a move has led to."""
+    """The result of a move."""
 
     table: PlayState
     events: list[BoardEvent]
@@ -159,7 +159,7 @@ class Advice(Wire, frozen=True):
 class ReviewStep(Wire, frozen=True):
     """One move of a finished play, with the table after it, and what it was worth."""
 
-    number: int  # how many moves the play has after it
+    number: int  # how many moves the play has up to and including it
     by: MadeBy
     move: str
     table: PlayState

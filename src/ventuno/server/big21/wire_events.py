@@ -1,4 +1,4 @@
-"""What a move of Big21 brought about, as the browser is told: for the eye and the ear, in order.
+"""The events of a move of Big21, as the browser is told, in order: for animations and sounds.
 
 There is one struct for each kind of event. Its tag, the field `kind`, says which fields there are.
 """

@@ -1,7 +1,8 @@
 """The monitor for pages: what `ventuno monitor` says, from what was computed and counted before.
 
-A server neither solves a law nor computes what it promises: that takes minutes, and the daily round does it. What the
-monitor found is kept until a play more is counted or another day begins; of those who ask at once, one has it computed.
+A server does not solve a law, and does not compute its payout by skill: that takes minutes, and the daily check does
+it. The result of the monitor is kept until another play is counted or another day begins. If several ask at once, it is
+computed once.
 """
 
 import asyncio
@@ -58,7 +59,7 @@ class MonitorCache:
         self._turn = asyncio.Lock()
 
     async def monitor(self, house: HouseState, name: str | None, days: int) -> Monitor:
-        """Refused for a law that was never in force, or that nothing was computed of, and where no play has ended."""
+        """Refused if the law was never in force, if its payout by skill was not computed, or if no play has ended."""
         at = self._clock()
         asked = laws.find_law(house, name, at)
         async with self._turn:
@@ -93,7 +94,7 @@ def _log_progress(text: str) -> None:
 
 
 def _laws(house: HouseState, at: datetime) -> list[PublishedTerms]:
-    """Each as it last took effect, the newest first."""
+    """Each law, with the time when it last took effect, the newest first."""
     effective = sorted((each for each in house.laws if each.effective_at <= at), key=lambda each: each.effective_at)
     last = {each.what: each for each in effective}.values()
     newest = sorted(last, key=lambda each: each.effective_at, reverse=True)
@@ -101,7 +102,7 @@ def _laws(house: HouseState, at: datetime) -> list[PublishedTerms]:
 
 
 def _keep(kept: dict[K, V], key: K, value: V, most: int) -> None:
-    """The oldest makes room."""
+    """Keep a result. If there are too many, the oldest is dropped."""
     kept.pop(key, None)
     while len(kept) >= most:
         kept.pop(next(iter(kept)))

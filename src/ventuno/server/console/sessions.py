@@ -1,8 +1,8 @@
 """Sessions of the staff at the console: who is logged in there, and in which role.
 
-They share nothing with players' sessions: another cookie, another table, a shorter life. Nothing is remembered from one
-request to the next. Whether somebody works here, and in which role, is read from the house's journal every time, so
-that whoever is dismissed, or given another role, is so at once, in every process.
+They share nothing with players' sessions: they have another cookie, another table and a shorter life. Nothing is
+remembered from one request to the next. Whether somebody works here, and in which role, is read from the house's
+journal every time. So a dismissal or another role takes effect at once, in every process.
 """
 
 import hmac
@@ -21,7 +21,7 @@ from ventuno.server.sessions import TOKEN_BYTES, csrf_of, hashed
 from ventuno.server.settings import Settings
 from ventuno.store.store import Store
 
-PROLONGED_AFTER: Final = timedelta(minutes=1)  # not with every request: each is a write
+PROLONGED_AFTER: Final = timedelta(minutes=1)  # not with every request, because each time is a write
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class StaffVisit:
 
     @property
     def actor(self) -> str:
-        """As journals name them."""
+        """The actor's name in journals."""
         return f"{self.role.value}:{self.name}"
 
     def sent_by(self, token: str) -> bool:
@@ -57,9 +57,9 @@ class StaffSessions:
         self._longest = timedelta(hours=settings.console_hours)
 
     async def begin(self, role: Role, proof: Credentials, before: str | None) -> tuple[str, StaffVisit]:
-        """A new session, whatever the one before was; its token, and who has it.
+        """Begin a new session, even if there was one before. Returns its token and who it belongs to.
 
-        Refused if what they came in with was renewed meanwhile.
+        Refused if their credentials were renewed meanwhile.
         """
         if before:
             await self.end(hashed(before))

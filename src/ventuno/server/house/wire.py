@@ -10,7 +10,7 @@ TermsKind = Literal["rules", "law"]
 
 
 class LawFigures(Wire, frozen=True):
-    """P2, per unit stake; there once the law is solved."""
+    """P2, per unit of stake. They are known when the law is solved."""
 
     highest_payout: float
     best_net: float
@@ -37,7 +37,7 @@ class Announcement(Wire, frozen=True):
 
 
 class RuleNumbers(Wire, frozen=True):
-    """The numbers of the rule set, for the page that tells the rules."""
+    """The numbers of the rule set, for the page of rules."""
 
     name: str
     stakes: list[Amount]

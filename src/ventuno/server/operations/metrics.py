@@ -1,7 +1,7 @@
-"""The house as Prometheus sees it: how it stands, as its books say. Nothing about anybody.
+"""Metrics of the house for Prometheus, from its books. Nothing in them is about a single person.
 
-Read anew when somebody asks, and at most every few seconds, however many ask. With several processes each says the same
-of the house, so a dashboard takes the largest.
+They are read anew when somebody asks, at most every few seconds. If there are several processes, each gives the same
+values, so a dashboard takes the largest.
 """
 
 import math
@@ -52,7 +52,7 @@ class HouseMetrics:
         self.payout_z = gauge("payout_z", "Deviations between them; an alert from 3 on")
 
     async def read(self, store: Store, at: datetime) -> None:
-        """From the books, unless that was done a moment ago."""
+        """Read the metrics from the books, unless that was done a moment ago."""
         now = time.monotonic()
         if now - self._read_at < FRESH_SECONDS:
             return
@@ -63,7 +63,7 @@ class HouseMetrics:
                 self._house(house, at)
                 await self._unfinished(store)
                 await self._today(store.counts, at)
-        except Refused:  # who looks is told so, and of everything else what was known last
+        except Refused:  # `house_answers` says so, and everything else keeps its last value
             house = None
         self.answers.set(house is not None)
 

@@ -1,4 +1,4 @@
-"""For whoever keeps the server running."""
+"""For the people who keep the server running."""
 
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
@@ -9,13 +9,13 @@ from ventuno.server.house import wire
 
 @get("/health")
 async def health(context: InContext) -> wire.Health:
-    """Whether the house answers: asked of its database, not of memory."""
+    """Whether the house answers. The database is asked, not the memory."""
     house = await context.house()
     return wire.Health(status="ok", rules=house.rules_at(context.clock()).name)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(context: InContext) -> Response[bytes]:
-    """Counts and times for Prometheus, and how the house stands; nothing about anybody."""
+    """Counts and times for Prometheus, and figures of the house. Nothing is about a single person."""
     await context.request_metrics.house.read(context.store, context.clock())
     return Response(generate_latest(context.request_metrics.registry), media_type=MediaType.TEXT)

@@ -1,7 +1,7 @@
 """Practice: the same rules and law, no account, no money (requirement 7).
 
-The server keeps nothing of it. A practised play is its text, which the client sends with every move; the cards to come
-are those of the play's name, by a secret of the house's. So it goes on after a restart, and anywhere in the middle.
+The server keeps nothing of it. A practice play is its text, which the client sends with every move. The cards to come
+follow from the play's name and a secret of the house. So a play goes on after a restart, and can begin in the middle.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from ventuno.store.solved import files
 
 MOVES_MAX: Final = 600  # an ordinary play has about forty
 LONG: Final = 2_000  # characters: some two hundred moves
-_NOBODYS: Final = Seeds(b"", b"")  # where suits do not matter
+_NOBODYS: Final = Seeds(b"", b"")  # for plays whose suits do not matter
 
 
 @post("/practice", status_code=200)
@@ -77,7 +77,7 @@ async def review(data: JSONBody[wire.PositionBody], context: InContext) -> big21
 
 
 async def _played(context: Context, play: str, text: str, law: Law, move: Move | None) -> wire.Practised:
-    """A long text takes long to read: in a thread, so that nobody waits for somebody else's."""
+    """The replayed text. A long text takes long, so it is read in a thread and others need not wait."""
     seeds = Seeds(hmac.digest(context.practice_secret, play.encode(errors="replace"), "sha256"), b"")
     about = PlayFacts(play=play, law=law.hash, practice=True)
     if len(text) < LONG:

@@ -1,7 +1,7 @@
 """Practice at a table with bots: the same croupier, the same cards, no account and no money.
 
-A practice table belongs to one socket and is gone with it. The bots play as people do: each is shown the table from its
-own box and nothing else, takes a person's time, and places bets and decisions through the same functions.
+A practice table belongs to one socket and ends with it. The bots play as people do: each sees the table from its own
+box and nothing else, takes as long as a person, and bets and decides through the same functions.
 """
 
 import asyncio
@@ -41,31 +41,31 @@ if TYPE_CHECKING:
     from ventuno.server.tables.sockets import TableConnection
 
 TABLES_MAX: Final = 200  # at a time in one process
-ADDRESS_TABLES_MAX: Final = 10  # of them for those who come from one address
+ADDRESS_TABLES_MAX: Final = 10  # of them for one address
 HOURS_MAX: Final = 4
 IDLE_SECONDS: Final = 30 * 60.0  # without a command
 ANTE, BONUS_MAX, CHIPS = Money(5_00), Money(5_00), Money(200_00)
-LEAST: Final = Money(4 * ANTE.centimes)  # of a bot's chips before a game: for a bet and both cards
+LEAST: Final = Money(4 * ANTE.centimes)  # a bot needs so many chips before a game, for a bet and both cards
 NAMES: Final = ("Seraina", "Luca", "Chantal", "Reto", "Mirjam", "Gian", "Noé")
 YOU: Final = "you"
 _LEVELS: Final[tuple[wire.Level, ...]] = get_args(wire.Level)
 THREADS: Final = 2
-WAITING_MAX: Final = 8  # thoughts, for a thread
-_open = Counter[str]()  # tables of this process, by the address that they are played from
+WAITING_MAX: Final = 8  # decisions of strong bots that wait for a thread
+_open = Counter[str]()  # tables of this process, by the player's address
 
 
 class Thinkers:
-    """Threads for the bots of all tables: a strong one's thought takes a processor for half a second."""
+    """Threads for the bots of all tables: a decision of a strong bot takes a processor for half a second."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "ventuno-bots")
-        self._thoughts = 0  # begun and not ended
+        self._thoughts = 0  # decisions begun and not ended
         self.loading: threading.Thread | None = None
         self._loaded = threading.Event()
 
     def load(self) -> threading.Thread:
-        """What strong bots think with, once; the first time ever it is compiled, and a server's end does not wait."""
-        if self.loading is None or not (self.loading.is_alive() or self._loaded.is_set()):  # or it has failed
+        """Load once what strong bots think with. The first time it is compiled; a server that stops does not wait."""
+        if self.loading is None or not (self.loading.is_alive() or self._loaded.is_set()):  # not begun, or failed
             self.loading = threading.Thread(target=self._load, name="ventuno-bots-load", daemon=True)
             self.loading.start()
         return self.loading
@@ -78,7 +78,7 @@ class Thinkers:
         self._loaded.set()
 
     async def decide(self, level: bots.Level, sees: Position, seed: int) -> Decision:
-        """When many wait already, or their programs are not loaded yet, strong bots are content with less thought."""
+        """Decide for a bot. If many wait already, or the programs are not loaded yet, strong bots think less."""
         if level is bots.Level.STRONG and (self._thoughts >= THREADS + WAITING_MAX or not self._loaded.is_set()):
             level = bots.Level.SOLID
         self._thoughts += 1
@@ -118,7 +118,7 @@ class PracticeTable:
         self._seat_everybody(asked.name)
 
     async def run(self, address: str) -> None:
-        """Until the socket is closed, nobody has played for a while, or for hours."""
+        """Run the table until the socket is closed, the player is idle for a while, or some hours are over."""
         if _open.total() >= TABLES_MAX:
             raise Refused(TABLES_FULL())
         if _open[address] >= ADDRESS_TABLES_MAX:
@@ -222,7 +222,7 @@ class PracticeTable:
     # ----- what happens by itself
 
     def _go_on(self) -> None:
-        """The clock, and whichever bots have something to do. A table where chips are missing waits for them."""
+        """Start the clock, and the bots that have something to do. If the player lacks chips, the table waits."""
         at = self._table
         if at.due_at is not None and (
             at.phase is TablePhase.OVER or (at.phase is TablePhase.WAITING and not at.closing)
@@ -237,7 +237,7 @@ class PracticeTable:
             self._spawn(self._bot_decides(game, game.turn))
 
     async def _run_out(self, due_at: datetime) -> None:
-        """The clock; a sleep may end a little before its time."""
+        """Wait until the clock has run out. A sleep may end a little too early."""
         while (left := (due_at - self._now()) / timedelta(seconds=1)) > 0:  # noqa: ASYNC110  # for time alone
             await asyncio.sleep(left + EARLY_SECONDS)
         await self._happens(partial(_next_game, boxes=self._levels), "clock")
@@ -251,7 +251,7 @@ class PracticeTable:
         self._spawn(wait())
 
     async def _bot_decides(self, game: ChallengeGame, box: int) -> None:
-        """From what its own box shows; thinking costs a processor's time, so it happens in a thread."""
+        """A bot decides from what its own box shows. Thinking takes processor time, so it happens in a thread."""
         level, sees, seed = bots.Level(self._levels[box]), seat_view(view(game, box)), self._seed("decide", box)
         begun = asyncio.get_running_loop().time()
         decision = await THINKERS.decide(level, sees, seed)
@@ -274,7 +274,7 @@ class PracticeTable:
             self._failed.set_exception(task.exception() or RuntimeError())
 
     def _seed(self, what: str, box: int) -> int:
-        """Chance for a bot in this game, which has nothing to do with the cards'; the same for all it decides in it."""
+        """The seed of a bot's choices in this game. It has nothing to do with the cards' seed."""
         text = f"{what} {self._table.game} {box} {self._salt}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
@@ -303,8 +303,8 @@ def _bring(update: TableUpdate, box: int, chips: Money) -> None:
 
 
 def _next_game(update: TableUpdate, boxes: Iterable[int]) -> None:
-    """With more chips for bots that run out of them, because nobody pays for theirs: a table must not wait for one."""
-    if update.table.phase not in {TablePhase.OVER, TablePhase.WAITING}:  # another was quicker
+    """Begin the next game. Bots that run out of chips get more, so that the table need not wait for them."""
+    if update.table.phase not in {TablePhase.OVER, TablePhase.WAITING}:  # the next game has begun already
         return
     for box in boxes:
         if update.table.chips(box) < LEAST:
@@ -313,7 +313,7 @@ def _next_game(update: TableUpdate, boxes: Iterable[int]) -> None:
 
 
 def _bot_bets(update: TableUpdate, box: int) -> None:
-    """The ante, and a bonus, now one and now the other."""
+    """A bot bets the ante and one bonus bet, sometimes red and sometimes black."""
     at = update.table
     seat, play = at.seats[box], at.game
     if at.phase is not TablePhase.BETTING or seat.bet is not None or play is None:

@@ -17,7 +17,7 @@ class StartPracticeBody(Body, frozen=True):
 
     stake: AmountTyped = "1"
     text: PlayText | None = None
-    law: Hash | None = None  # of a play that is gone on with; else the one in force
+    law: Hash | None = None  # of the play that is continued; null: the law in force
 
 
 class PracticeMoveBody(Body, frozen=True):

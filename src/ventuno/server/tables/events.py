@@ -1,7 +1,7 @@
-"""What has happened at a table, for the eye and the ear: from its journal, and from the moves of its game.
+"""What has happened at a table, for animations and sounds: from its journal, and from the moves of its game.
 
-The journal says what people did; what it led to (cards turned, hands shown, war) follows from the game's text. Nothing
-here depends on who is looking: hidden cards are told of when everybody sees them.
+The journal says what people did. What followed (cards turned, hands shown, war) comes from the game's text. Nothing
+here depends on the viewer: a hidden card is in an event only when everybody sees it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,14 +33,14 @@ from ventuno.server.tables.views import face
 
 
 def shown_events(news: TableNews, play: str | None, names: dict[int, str]) -> list[wire.TableEvent]:
-    """Of the current game, and of seats. What belongs to the game before is old news."""
+    """The events of the current game and of seats. Events of the game before are left out."""
     steps = _Steps(news.steps)
     current = (event for event in news.events if getattr(event, "play", None) in {None, play})
     return [shown for event in current for shown in _shown_event(event, steps, names)]
 
 
 def news_of(lines: Sequence[Line], play: str | None, text: str) -> TableNews:
-    """From lines of the journal and the text of the current game, where another process has written them."""
+    """The news from lines of the journal and the text of the current game, which another process has written."""
     happened = [codec.decode(line.text, Entry).what for line in lines if line.play in {None, play}]
     events = tuple(event for event in happened if isinstance(event, ToTable))
     decided = sum(isinstance(event, Decided) for event in events)
@@ -52,7 +52,7 @@ def news_of(lines: Sequence[Line], play: str | None, text: str) -> TableNews:
 
 
 class _Steps:
-    """The moves of the game, to be gone through with the events that led to them."""
+    """Goes through the moves of the game, together with the events of the table that led to them."""
 
     def __init__(self, steps: Sequence[ReplayStep]) -> None:
         self._steps = list(steps)
@@ -61,13 +61,13 @@ class _Steps:
         return iter(self._steps.pop(0).events if self._steps else ())
 
     def chance(self) -> Iterator[events.Event]:
-        """Chance's moves, as far as they go."""
+        """The next moves, as long as they are chance's."""
         while self._steps and not isinstance(self._steps[0].move, Decision | Void):
             yield from self.next()
 
 
 def _before_the_last(steps: Sequence[ReplayStep], decided: int) -> int:
-    """How many moves there were before the last so many decisions."""
+    """How many moves came before the last `decisions` decisions."""
     places = [place for place, step in enumerate(steps) if isinstance(step.move, Decision)]
     if decided:
         return places[-decided] if decided <= len(places) else 0
@@ -105,7 +105,7 @@ def _shown_event(what: object, steps: _Steps, names: dict[int, str]) -> Iterable
 
 
 def _late(told_: Iterable[wire.TableEvent], *, late: bool) -> Iterator[wire.TableEvent]:
-    """C13: of a decision that the clock made. Who is away is said with it, before what the decision leads to."""
+    """C13: the clock made the decision. The event that the player is away comes before what the decision leads to."""
     for event in told_:
         if late and isinstance(event, wire.StayedEvent):
             yield wire.StayedEvent(box=event.box, card=event.card, late=True)

@@ -1,11 +1,11 @@
 """Live tables: those that somebody in this process is looking at, and the croupier's clock for all of them.
 
 The store holds the tables. A `LiveTable` is this process's picture of one. It is made anew whenever the store says
-that the table has changed, whichever process changed it. Every viewer is sent the table as they may see it. A viewer
-who is slow gets the newest picture and not every one: what is waiting for them never grows.
+that the table has changed, whichever process changed it. Every viewer is sent the table as they may see it. A slow
+viewer gets only the newest picture, so what waits for a viewer never grows.
 
-Any process may be the croupier of any table. Whoever has a live table of it looks at its clock. Tables that nobody
-looks at are found in the store now and then. Two who come at once do no harm: what is due happens once.
+Any process may be the croupier of any table. A process with a live table watches its clock. Tables that nobody looks at
+are found in the store from time to time. Two processes at once do no harm: what is due happens once.
 """
 
 import asyncio
@@ -29,18 +29,18 @@ from ventuno.server.tables.views import SeenTable
 from ventuno.server.tables.wire_events import TableEvent
 from ventuno.store.commands import TableChange
 
-REMEMBERED: Final = 64  # changes, for those who come back
+REMEMBERED: Final = 64  # changes, for viewers who come back
 SWEEP_SECONDS: Final = 2.0
 SWEPT_MOST: Final = 200
 SWEPT_AT_ONCE: Final = 16
-EARLY_SECONDS: Final = 0.005  # that an event loop may be ahead of the clock
-IDLE_SECONDS: Final = 0.1  # before another look at a clock that has run out and that nothing came of
-AGAIN_SECONDS, AGAIN_SECONDS_MAX = 1.0, 8.0  # after a croupier's failure, and after many in a row
+EARLY_SECONDS: Final = 0.005  # an event loop may wake up so much too early
+IDLE_SECONDS: Final = 0.1  # if a clock has run out and nothing was due, look again after this time
+AGAIN_SECONDS, AGAIN_SECONDS_MAX = 1.0, 8.0  # pause after a failure of the croupier, and after many in a row
 _LOG = structlog.get_logger(__name__)
 
 
 class Viewer:
-    """Somebody who looks at a table, from a box or from behind."""
+    """Somebody who looks at a table, from a box or without one."""
 
     def __init__(self, player: str | None, seen: int | None) -> None:
         self.player = player
@@ -60,7 +60,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.loading: asyncio.Task[None] | None = None
         self.stale = False
-        self._seen: SeenTable | None = None  # as it is now, and what everybody sees of it: for all viewers together
+        self._seen: SeenTable | None = None  # the table now, with what everybody sees; made once for all viewers
         self._public: wire.TableState | None = None
 
     @property
@@ -68,7 +68,7 @@ class LiveTable:
         return 0 if self.table is None else self.table.entries
 
     def state(self, viewer: Viewer) -> tuple[int, wire.TableState, list[TableEvent]]:
-        """What there is to show, and what has happened since the viewer last looked."""
+        """The state for this viewer, and the events since the viewer last looked."""
         assert self.table is not None
         if self._seen is None or self._public is None:
             seated = sum(1 for each in self.viewers if each.player and self.table.box_of(each.player))
@@ -82,17 +82,17 @@ class LiveTable:
         return self.sequence, state, news
 
     def follows(self, change: TableChange) -> bool:
-        """Whether the change comes right after what is known here, and leaves no doubt about the game."""
+        """Whether the change comes directly after what is known here, so that nothing need be read from the store."""
         game = change.game or self.kept
         known = change.table.game == (None if game is None else game.id)
         return known and change.table.entries - len(change.lines) == self.sequence
 
     def forget_picture(self) -> None:
-        """Somebody has come or gone, or the table has changed."""
+        """The picture is out of date: somebody has come or gone, or the table has changed."""
         self._seen = self._public = None
 
     def take(self, table: Table, kept: PlayRecord | None, news: TableNews) -> None:
-        """The table as it is now, with what has happened since; everybody is to be shown it."""
+        """Take the table as it is now, with its new events, and wake up every viewer."""
         before, text = self.table, "" if kept is None else kept.text
         playing = table.phase in {TablePhase.PLAYING, TablePhase.OVER} and bool(text)
         game = replay.game(text) if playing else None
@@ -106,7 +106,7 @@ class LiveTable:
 
 
 class Failing:
-    """A table whose croupier fails: tried again less and less often."""
+    """A table whose croupier fails. It is tried again, less and less often."""
 
     def __init__(self) -> None:
         self._seconds = 0.0
@@ -146,7 +146,7 @@ class LiveTables:
                 await task
 
     async def enter(self, name: str, viewer: Viewer) -> LiveTable | None:
-        """The table's live, with the viewer in it; nothing where there is no such table."""
+        """The live table, with the viewer added; `None` if there is no such table."""
         live = self._live.get(name)
         if live is None:
             live = self._live[name] = LiveTable(name)
@@ -179,14 +179,14 @@ class LiveTables:
     # ----- what the store says
 
     def _changed(self, name: str, change: TableChange | None) -> None:
-        """The store must not suffer from what becomes of it here: that comes later, in the same order."""
+        """Called by the store, so it only notes the change. The work is done later, in the same order."""
         live = self._live.get(name)
         if live is not None:
             asyncio.get_running_loop().call_soon(self._follow, live, change)
 
     def _follow(self, live: LiveTable, change: TableChange | None) -> None:
-        """With what was written if it follows on what the live shows, so that nothing need be read."""
-        if self._live.get(live.name) is not live:  # everybody has left it since
+        """Bring a live table up to date: with what was written if it comes next, otherwise from the store."""
+        if self._live.get(live.name) is not live:  # everybody has left it meanwhile
             return
         if change is None or change.news is None or not live.follows(change):
             self._look(live)
@@ -205,7 +205,7 @@ class LiveTables:
             live.stale = False
             try:
                 await self._load(live)
-            except Refused:  # the store is away: the sweep comes back to it
+            except Refused:  # the store does not answer: `_sweep` will try again
                 _LOG.warning("table not loaded", table=live.name)
                 return
 
@@ -214,7 +214,7 @@ class LiveTables:
         if found is None or (live.table is not None and found[0].entries <= live.table.entries):
             return
         table, kept, lines = found
-        new = [line for line in lines if line.number > live.sequence]  # somebody may have loaded some meanwhile
+        new = [line for line in lines if line.number > live.sequence]  # another task may have loaded some
         live.take(table, kept, events.news_of(new, table.game, "" if kept is None else kept.text))
         self._set_alarm(live)
 
@@ -229,9 +229,9 @@ class LiveTables:
             live.alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._begin(self._ring(live)))
 
     async def _ring(self, live: LiveTable) -> None:
-        """The alarm. If it was early, or somebody else did what was due and nobody has told us, it is set again."""
+        """The clock of a table has run out. If it was too early, or another process was quicker, set it again."""
         due_at = None if live.table is None else live.table.due_at
-        if await self._tick(live.name) or live.name in self._failing:  # a failing table is the sweep's
+        if await self._tick(live.name) or live.name in self._failing:  # `_sweep` looks after failing tables
             return
         if self._live.get(live.name) is live and live.table is not None and live.table.due_at == due_at:
             self._set_alarm(live, least=IDLE_SECONDS if self._is_due(live.table) else 0.0)
@@ -240,7 +240,7 @@ class LiveTables:
         return table.due_at is not None and table.due_at <= self._clock()
 
     async def _tick(self, name: str) -> bool:
-        """Whatever is due there; whether anything was. One table's trouble is not another's."""
+        """Do whatever is due at a table, and return whether anything was. An error concerns this table only."""
         try:
             ticked = await self.tables.tick(name)
         except Exception as error:  # noqa: BLE001
@@ -252,14 +252,14 @@ class LiveTables:
         return ticked
 
     async def _sweep(self) -> None:
-        """Tables that nobody here looks at, and alarms that were missed."""
+        """From time to time, look for tables that nobody here looks at, and for clocks that were missed."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self._sweep_once()
                 grown = await self._store.tables.journal_lengths(list(self._live))
                 for live in list(self._live.values()):
-                    if grown.get(live.name, 0) > live.sequence:  # another process's, or what nobody was told of
+                    if grown.get(live.name, 0) > live.sequence:  # another process has written, or a change was missed
                         self._look(live)
             except Refused:
                 _LOG.warning("tables not swept")
@@ -267,7 +267,7 @@ class LiveTables:
                 _LOG.exception("tables not swept")
 
     async def _sweep_once(self) -> None:
-        """Some at a time, and none waits for those that fail, which come first because they are due for longest."""
+        """Some tables at a time. Failing tables are due for longest and come first; the others do not wait for them."""
         due = await self._store.tables.due(self._clock(), most=SWEPT_MOST + len(self._failing))
         self._failing = {name: each for name, each in self._failing.items() if name in due}
         now, free = asyncio.get_running_loop().time(), asyncio.Semaphore(SWEPT_AT_ONCE)

@@ -1,4 +1,4 @@
-"""Tables of Black Jack Challenge over HTTP: to find one, to open one, to look back. To sit at one takes its socket."""
+"""Tables of Black Jack Challenge over HTTP: to find or open one, and to see finished games. Playing needs a socket."""
 
 import hmac
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ Invitation = Annotated[str | None, QueryParameter(name="invite", max_length=64, 
 
 @get("/tables")
 async def tables(guest: Anyone, context: InContext) -> wire.Tables:
-    """Those that are open to everybody, and the visitor's own."""
+    """The tables that are open to everybody, and the visitor's own."""
     player = None if guest is None else guest.player
     found = await context.store.tables.open(most=TABLES_MAX)
     shown = [each for each in found if each.invitation is None or _involved(each, player)]
@@ -74,7 +74,7 @@ async def open_table(
 async def games(
     table: AtTable, guest: Anyone, context: InContext, before: Before = None, invite: Invitation = None
 ) -> wire.GameLines:
-    """The finished ones, the newest first."""
+    """The finished games of a table, the newest first."""
     found, _ = await _visible(context, table, guest, invite)
     kept = await context.store.plays.of_player(table, before=before, most=GAMES_MAX + 2)
     over = [each for each in kept if each.ended_at is not None]
@@ -88,7 +88,7 @@ async def games(
 async def replay(
     table: AtTable, number: Number, guest: Anyone, context: InContext, invite: Invitation = None
 ) -> wire.GameReplay:
-    """Step by step, from the visitor's own box if they had a bet on one (requirement 19)."""
+    """A finished game step by step, from the visitor's own box if they had a bet (requirement 19)."""
     own = await _own_box(context, table, number, guest)
     found, _ = await (_found(context, table) if own is not None else _visible(context, table, guest, invite))
     kept = await _over(context, table, number)
@@ -101,7 +101,7 @@ async def replay(
 async def evidence(
     table: AtTable, number: Number, guest: Anyone, context: InContext, invite: Invitation = None
 ) -> Response[bytes]:
-    """For the verifier, or for anybody's own."""
+    """Everything needed to verify a finished game."""
     if await _own_box(context, table, number, guest) is None:
         await _visible(context, table, guest, invite)
     kept = await _over(context, table, number)
@@ -113,7 +113,7 @@ async def evidence(
 
 
 def _invitation(context: Context, table: str) -> str:
-    """What a private table's link says: known to the house without being kept."""
+    """The invitation in a private table's link. The house can compute it, so it is not stored."""
     return hmac.digest(context.practice_secret, f"invitation {table}".encode(), "sha256").hex()[:32]
 
 
@@ -162,7 +162,7 @@ async def _visible(
 
 
 async def _own_box(context: Context, table: str, number: int, guest: PlayerSession | None) -> int | None:
-    """Of who had a bet in the game: to them it stays open, also when they have left a private table."""
+    """The box of a player who had a bet in the game. They may see it even after leaving a private table."""
     return None if guest is None else await context.store.tables.box_in(f"{table}-{number}", guest.player)
 
 
@@ -179,12 +179,12 @@ async def _over(context: Context, table: str, number: int) -> PlayRecord:
 
 
 async def seated_in(context: Context, kept: PlayRecord) -> tuple[Seat, ...]:
-    """When that game was dealt."""
+    """Who sat where when that game was dealt."""
     return _seated_at(await _seatings(context, kept.owner), await _begun(context, kept))
 
 
 async def _seatings(context: Context, table: str) -> list[Entry]:
-    """Who has come and gone, in order; as far back as anybody looks."""
+    """Who has come and gone, in order, as far back as is needed."""
     lines = await context.store.books.recent_lines(table, ("seated", "left"), most=_SEATINGS_MAX)
     return [codec.decode(line.text, Entry) for line in reversed(lines)]
 
@@ -234,7 +234,7 @@ async def _line(
 
 
 def game_steps(table: Table, kept: PlayRecord, seated: tuple[Seat, ...], own: int | None) -> list[wire.GameStep]:
-    """From that box, or as everybody sees it. A line tells all cards: of a game that still runs, only its word."""
+    """The steps as seen from that box, or by everybody. A line names hidden cards: of a running game only its word."""
     game, moves = notation.read(kept.text)
     over, number = kept.ended_at is not None, int(kept.id.rpartition("-")[2])
 

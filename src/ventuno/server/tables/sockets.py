@@ -1,8 +1,8 @@
-"""Tables over WebSocket: what a client sends becomes a request at the desk, what changes is sent to it.
+"""Tables over WebSocket: what a client sends becomes a request at the desk; every change is sent to the client.
 
-A socket is one viewer at one table. The first message says who it is; a page of another site's cannot open one, and
-without the session's token it can only look. Messages are small and few: one that is too large, or a flood of them, is
-answered with a farewell and the end of the socket, and nobody else notices.
+A socket is one viewer at one table. The first message says who it is. A page of another site cannot open a socket.
+Without the session's token a viewer can only look. Messages are small and few: after a message that is too large, or a
+flood of them, the server sends a farewell and closes the socket. Nobody else notices.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ MESSAGE_BYTES_MAX: Final = 4096
 ENTER_SECONDS: Final = 10.0
 BURST: Final = 40  # messages that may come at once…
 PER_SECOND: Final = 10.0  # …and how quickly that is forgotten
-_OF_CHIPS: Final = (SeatedEvent, ChipsBroughtEvent, LeftEvent)  # after which a balance is another
+_OF_CHIPS: Final = (SeatedEvent, ChipsBroughtEvent, LeftEvent)  # these change the balance of an account
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 AtTable = wire.SitCommand | wire.BringCommand | wire.BetCommand | wire.DecideCommand | wire.StandCommand
@@ -63,7 +63,7 @@ class TableConnection:
         self._sending = asyncio.Lock()
 
     async def hear(self) -> wire.AnyCommand:
-        """The next command; refused where it is none."""
+        """The next command. Refused if the message is not a command."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
@@ -78,7 +78,7 @@ class TableConnection:
         return command
 
     async def next(self) -> wire.AnyCommand:
-        """The next command; what is none is declined."""
+        """The next command. Messages that are not commands are declined."""
         while True:
             try:
                 return await self.hear()
@@ -88,7 +88,7 @@ class TableConnection:
             await self.decline("", UNREADABLE())
 
     def _count(self) -> None:
-        """A bucket that empties by itself: who pours too fast is sent away."""
+        """A leaky bucket: a client that sends too fast is sent away."""
         now = asyncio.get_running_loop().time()
         self._allowance = min(float(BURST), self._allowance + (now - self._heard_at) * PER_SECOND) - 1
         self._heard_at = now
@@ -99,7 +99,7 @@ class TableConnection:
         async with self._sending:
             try:
                 await self._send({"type": "websocket.send", "text": _WRITER.encode(message).decode()})
-            except OSError:  # what a server raises once nobody is there to hear it
+            except OSError:  # raised when the client has gone
                 raise Gone from None
 
     async def decline(self, key: str, refusal: Refusal) -> None:
@@ -124,7 +124,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        await receive()  # that somebody would like to connect
+        await receive()  # the request to connect
         table = path[len(BEFORE) : -len(AFTER)] if path.startswith(BEFORE) and path.endswith(AFTER) else None
         if not own(headers) or (path != PRACTICE and table is None):
             await send({"type": "websocket.close", "code": POLICY})
@@ -175,7 +175,7 @@ async def _served(
 
 
 async def _known(context: Context, token: str | None, csrf: str | None) -> PlayerSession | None:
-    """Who it is; without the session's token one only looks."""
+    """The player, or `None`: without the session's token a viewer can only look."""
     session = await context.sessions.of(token)
     if session is None or csrf is None:
         return None
@@ -197,24 +197,24 @@ class Visitor:
 
     async def stay(self, seen: int | None) -> None:
         viewer = Viewer(None if self.session is None else self.session.player, seen)
-        room = await self.context.live_tables.enter(self.table, viewer)
-        if room is None:
+        live = await self.context.live_tables.enter(self.table, viewer)
+        if live is None:
             raise Refused(NO_TABLE())
         tasks: set[asyncio.Task[None]] = set()
         try:
-            _may_look(room, viewer, self.invitation)
-            tasks = {asyncio.create_task(self._show(room, viewer)), asyncio.create_task(self._listen())}
+            _may_look(live, viewer, self.invitation)
+            tasks = {asyncio.create_task(self._show(live, viewer)), asyncio.create_task(self._listen())}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            self.context.live_tables.leave(room, viewer)
+            self.context.live_tables.leave(live, viewer)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _show(self, room: LiveTable, viewer: Viewer) -> None:
-        """The table, whenever it has changed."""
+    async def _show(self, live: LiveTable, viewer: Viewer) -> None:
+        """Send the table whenever it has changed."""
         while True:
             await viewer.waiting.wait()
             viewer.waiting.clear()
@@ -222,7 +222,7 @@ class Visitor:
                 viewer.player is not None and await self.context.sessions.of(self.token) is None
             ):  # logged out, or expired
                 raise Refused(NOT_LOGGED_IN())
-            sequence, table, events = room.state(viewer)
+            sequence, table, events = live.state(viewer)
             if viewer.player is not None and (viewer.balance is None or any(isinstance(e, _OF_CHIPS) for e in events)):
                 player = await self.context.store.books.player(viewer.player)
                 viewer.balance = None if player is None else str(player.balance)
@@ -282,13 +282,13 @@ class Visitor:
                 assert_never(command)
 
 
-def _may_look(room: LiveTable, viewer: Viewer, invitation: str | None) -> None:
-    """At a private table only who was invited, who sits there, or who opened it."""
-    assert room.table is not None
+def _may_look(live: LiveTable, viewer: Viewer, invitation: str | None) -> None:
+    """A private table may be seen only by those who were invited, sit there, or opened it."""
+    assert live.table is not None
     known = viewer.player is not None and (
-        viewer.player == room.table.opened_by or room.table.box_of(viewer.player) is not None
+        viewer.player == live.table.opened_by or live.table.box_of(viewer.player) is not None
     )
-    if not known and not invited(room.table, invitation):
+    if not known and not invited(live.table, invitation):
         raise Refused(NOT_INVITED())
 
 

@@ -1,6 +1,6 @@
 """A table as one viewer may see it: the values of `tables.wire`, made from the table, its game and the viewer's box.
 
-Built field by field from the rules' own view of a seat, so no card gets here that the seat may not see.
+They are built field by field from the rules' own view of a seat, so they contain no card that the seat may not see.
 """
 
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ _PHASES: Final[dict[GamePhase, wire.TablePhaseName]] = {
 
 @dataclass(frozen=True, slots=True)
 class SeenTable:
-    """A table with its game, as the server knows it: whose eyes it is for is said when it is shown."""
+    """A table with its game, as the server knows it. The viewer is named later, when it is shown."""
 
     table: Table
     game: ChallengeGame | None  # running, or just over; none before cards are dealt
@@ -47,12 +47,12 @@ class SeenTable:
 
 
 def state(seen: SeenTable, box: int | None) -> wire.TableState:
-    """What the viewer in that box sees; without a box, what everybody does."""
+    """What the viewer in that box sees. Without a box: what everybody sees."""
     return public(seen) if box is None else own(seen, public(seen), box)
 
 
 def own(seen: SeenTable, seen_by_all: wire.TableState, box: int) -> wire.TableState:
-    """What everybody sees, with what only the viewer in that box does: its hidden card, and what it may do."""
+    """What everybody sees, and what only the viewer in that box sees: the hidden card, and what the viewer may do."""
     table, game, boxes = seen.table, seen.game, list(seen_by_all.boxes)
     if game is not None and box in game.order and not game.shown:  # afterwards it lies open for everybody
         boxes[box - 1] = msgspec.structs.replace(boxes[box - 1], **_hand(own_box(game, box)))
@@ -68,7 +68,7 @@ def own(seen: SeenTable, seen_by_all: wire.TableState, box: int) -> wire.TableSt
 
 
 def public(seen: SeenTable) -> wire.TableState:
-    """What everybody sees: made once for any number of viewers."""
+    """What everybody sees. It is made once for all viewers."""
     table, game = seen.table, seen.game
     shown = None if game is None else view(game)
     cards = {} if shown is None else {each.box: each for each in shown.boxes}
@@ -123,7 +123,7 @@ def bonus_won(game: ChallengeGame, box: int) -> BonusWon:
 
 @lru_cache(maxsize=1024)
 def _posted(terms: TableTerms) -> wire.Posted:
-    """The same in every state of a table."""
+    """The minimum and maximum bets, the same in every state of a table."""
     return wire.Posted(
         ante_min=str(terms.ante_min),
         ante_max=str(terms.ante_max),
@@ -176,7 +176,7 @@ class _Hand(TypedDict):
 
 
 def _hand(cards: BoxView | None) -> _Hand:
-    """What is not the same for all eyes."""
+    """The hand in a box, which depends on the viewer."""
     total = None if cards is None else cards.total
     return _Hand(
         hidden_card=None if cards is None or cards.hidden_card is None else _FACES[cards.hidden_card],
@@ -188,7 +188,7 @@ def _hand(cards: BoxView | None) -> _Hand:
 
 
 def _stake(seat: Seat | None, cards: BoxView | None) -> wire.Stake | None:
-    """Of the game on the table, or of the one being bet on."""
+    """The stake in the running game, or in the game that is being bet on."""
     bet = None if cards is None else cards.bet
     if bet is None and seat is not None and seat.bet is not None:
         bet = Bet(seat.bet.pot.centimes, seat.bet.red.centimes, seat.bet.black.centimes)
@@ -199,7 +199,7 @@ def _stake(seat: Seat | None, cards: BoxView | None) -> wire.Stake | None:
 
 @lru_cache(maxsize=1024)
 def _staked(bet: Bet) -> wire.Stake:
-    """Many bet the same, game after game."""
+    """The stake as text. It is remembered, because many players bet the same, game after game."""
     ante, red, black = (str(Money(each)) for each in (bet.ante_centimes, bet.red_centimes, bet.black_centimes))
     return wire.Stake(ante=ante, red=red, black=black)
 

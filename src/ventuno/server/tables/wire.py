@@ -1,12 +1,12 @@
 """Everything that passes between the server and a browser at a table of Black Jack Challenge, as values.
 
-Over HTTP tables are listed, opened and looked back on; at a table everything goes through its socket, as messages of a
-kind. The server sends the whole state of the table as the viewer may see it with every change, so a client that missed
-something needs nothing but the newest message; `events` tell what has changed, for the eye and the ear. Every command
-carries a key: sent again with the same key it is done once.
+Over HTTP tables are listed and opened, and finished games are read. At a table everything goes through its socket, as
+messages with a `kind`. With every change the server sends the whole state of the table, as the viewer may see it. So a
+client that missed something needs only the newest message. `events` say what has changed, for animations and sounds.
+Every command carries a key: if it is sent again with the same key, it is done once.
 
-What is not in here never leaves the server: there is no seed of a running game, nobody else's hidden card, no card that
-has not been turned, and no deck.
+Only these values leave the server. They contain no seed of a running game, no hidden card of another player, no card
+that has not been turned, and no deck.
 """
 
 from typing import Annotated, Literal
@@ -35,7 +35,7 @@ TablePhaseName = Literal["waiting", "betting", "card1", "card2", "over", "void",
 
 
 class LobbyTable(Wire, frozen=True):
-    """A table as the lobby shows it. `invite`: for its link, and only to those who may pass it on."""
+    """A table in the list of tables. `invite` is for its link, and only sent to those who may pass it on."""
 
     id: str
     name: str
@@ -60,7 +60,7 @@ class Tables(Wire, frozen=True):
 
 
 class OpenTableBody(Body, frozen=True):
-    """A table of one's own: open to everybody, or private and by invitation."""
+    """A new table of the player: open to everybody, or private and by invitation."""
 
     name: TableName
     language: Language
@@ -82,7 +82,7 @@ class GameLine(Wire, frozen=True):
     players: int
     pot: Amount
     winner: str | None  # the name at the table; none: void
-    own_net: Amount | None  # the visitor's, who played in it
+    own_net: Amount | None  # the visitor's result, if they played in it
     war: bool
 
 
@@ -92,7 +92,7 @@ class GameLines(Wire, frozen=True):
 
 
 class OwnGame(Wire, frozen=True):
-    """A finished game in which one had a bet. `outcome`: of the pot; bonus bets are in `net` as well."""
+    """A finished game in which the player had a bet. `outcome` is about the pot; `net` includes the bonus bets."""
 
     table: str
     name: str  # of the table
@@ -145,16 +145,16 @@ class Box(Wire, frozen=True):
     name: str | None  # none: free
     bot: Level | None
     chips: Amount
-    away: bool  # late or gone: decides by staying (C13)
+    away: bool  # late or gone: the clock decides to stay (C13)
     leaving: bool  # after this game
     bet: Stake | None
     paid: Amount  # into the pot, so far
     open_card: PlayingCard | None
-    hidden_card: PlayingCard | None  # one's own, and everybody's after the showdown
+    hidden_card: PlayingCard | None  # the viewer's own; after the showdown everybody's
     hidden: bool  # a hidden card lies there
     first: DecisionName | None
     second: DecisionName | None
-    points: int | None  # of what the viewer sees of it
+    points: int | None  # of the cards that the viewer sees
     soft: bool
     bust: bool
     war_cards: list[PlayingCard]
@@ -173,7 +173,7 @@ class Posted(Wire, frozen=True):
 
 
 class BetOffer(Wire, frozen=True):
-    """What may be bet now; both bonus bets, or one of them."""
+    """What the viewer may bet now. One bonus bet or both are needed."""
 
     ante_min: Amount
     ante_max: Amount
@@ -233,7 +233,7 @@ class ClientCommand(Body, frozen=True, tag_field="kind"):
 
 
 class EnterCommand(ClientCommand, frozen=True, tag="enter"):
-    """The first message. `csrf`: of the session, for those who have one; without it one only watches."""
+    """The first message. `csrf` is the token of the session; without it the viewer can only watch."""
 
     language: Language
     csrf: Annotated[str, Meta(max_length=128)] | None = None
@@ -299,7 +299,7 @@ class ServerMessage(Wire, frozen=True, tag_field="kind"):
 
 
 class StateMessage(ServerMessage, frozen=True, tag="state"):
-    """With every change. `sequence` only ever rises; a smaller one is old news."""
+    """Sent with every change. `sequence` never falls; a message with a smaller one is out of date."""
 
     sequence: int
     now: Instant
@@ -309,7 +309,7 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
 
 
 class DoneMessage(ServerMessage, frozen=True, tag="done"):
-    """The command of that key was carried out: the state of that sequence, or a later one, shows what came of it."""
+    """The command of that key was carried out. The state of that sequence, or a later one, shows the result."""
 
     key: str
     sequence: int
@@ -323,7 +323,7 @@ class DeclinedMessage(ServerMessage, frozen=True, tag="declined"):
 
 
 class FarewellMessage(ServerMessage, frozen=True, tag="farewell"):
-    """The last message before the server closes the socket; with `again`, one may come back."""
+    """The last message before the server closes the socket. `again` says whether to come back."""
 
     problem: Problem
     again: bool

@@ -1,4 +1,4 @@
-"""What has happened at a table of Black Jack Challenge, as the browser is told: for the eye and the ear, in order.
+"""What has happened at a table of Black Jack Challenge, as the browser is told, in order: for animations and sounds.
 
 There is one struct for each kind of event. Its tag, the field `kind`, says which fields there are. A field that has its
 default is not sent.
@@ -14,7 +14,7 @@ BonusName = Literal["red_pair", "double_red", "black_pair", "pair", "double_blac
 
 
 class BonusWon(Wire, frozen=True):
-    """What the first two cards won, and all the bank paid, stakes included."""
+    """What the first two cards won, and what the bank paid for it, including the stake."""
 
     red: BonusName | None
     black: BonusName | None

@@ -1,9 +1,9 @@
 """What all values that pass between the server and a browser have in common.
 
 Each area keeps its own values in its own `wire` module: accounts, big21, practice, tables, house, console. The client's
-types are made from all of them (`make wire`), so neither side can drift from the other. Amounts are text with two
-decimals (`"12.50"`), instants are UTC, cards are a rank and a suit. What is in none of these modules never leaves the
-server: there is no seed of a running play, and no card that has not been shown.
+types are made from all of them (`make wire`), so both sides always agree. Amounts are text with two decimals
+(`"12.50"`), instants are UTC, cards are a rank and a suit. Only values of these modules leave the server. They contain
+no seed of a running play, and no card that has not been shown.
 """
 
 from datetime import datetime
@@ -27,7 +27,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Problem(Wire, frozen=True, omit_defaults=True):
-    """RFC 9457: the one shape of every error."""
+    """RFC 9457: every error has this form."""
 
     type: str
     title: str

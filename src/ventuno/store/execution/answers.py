@@ -1,4 +1,4 @@
-"""The answers that were given, by the key of the command: whoever repeats a command gets the same answer."""
+"""The answers that were given, by the key of the command. A repeated command gets the same answer."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -33,5 +33,5 @@ class AnswerStore:
         self._executor = executor
 
     async def forget(self, before: datetime) -> int:
-        """Delete some of the answers older than that, so that their keys are free again; how many."""
+        """Delete some of the answers older than that, so that their keys are free again. Returns how many."""
         return len(await self._executor.write(FORGET_ANSWERS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))

@@ -1,7 +1,7 @@
 """The books that were written a moment ago: the next command for them need not load them again.
 
-They are only ever a copy. PostgreSQL writes what was decided on a copy only if the journals of the book and of the
-house still end as they did. SQLite forgets all copies as soon as another process has written to the file.
+They are copies. PostgreSQL writes what was decided on a copy only if the journals of the book and of the house still
+end with the same line. SQLite drops all copies as soon as another process has written to the file.
 """
 
 from collections import OrderedDict
@@ -20,7 +20,7 @@ class RecentBook:
     records: Records
 
     def after(self, changes: Changes, version: int) -> "RecentBook":
-        """The same book after the changes were written; it has that version then."""
+        """The same book after the changes were written, with its new version."""
         if not changes.writes:
             return self
         player = changes.book if isinstance(changes.book, Player) else self.records.player

@@ -73,7 +73,7 @@ KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1
 
 
 def parts(command: Command, version: int | None, changes: Changes, at: datetime) -> list[Part]:
-    """Everything that is written to the book of the command, and with it."""
+    """Everything that is written for the command, except what belongs to its second book."""
     book, moved, offered = changes.book, changes.moved, changes.offered
     name = book.id if isinstance(book, Player) else command.book
     made = [_guard(name, version, book), *_lines(name, changes.lines)]
@@ -94,7 +94,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
 
 
 def table_parts(version: int | None, changes: Changes) -> list[Part]:
-    """Everything that is written to the other book, the table's; it has a guard of its own."""
+    """Everything that is written to the second book, the table's. It has a guard of its own."""
     assert changes.table is not None
     return [_guard(changes.table.id, version, changes.table), *_lines(changes.table.id, changes.table_lines)]
 
@@ -125,7 +125,7 @@ def _guard(name: str, version: int | None, book: Player | HouseState | Table | N
 
 
 def _open_table(table: Table) -> int | None:
-    """Its place among the open tables: the house's own come first, those that are full last."""
+    """The row of an open table, with its place in the list: the house's own come first, full ones last."""
     if table.phase is TablePhase.CLOSED:
         return None
     if table.opened_by == OF_THE_HOUSE:
@@ -148,7 +148,7 @@ def _offer(play: PlayRecord) -> Part:
 
 
 def _move(play: PlayRecord, added: str) -> Part:
-    """Only the columns that change: at the start nearly all, with a move the text, at the end the time of it."""
+    """Only the columns that change: at the start nearly all, with a move the text, at the end also the time."""
     columns: dict[str, object] = {"sequence": play.sequence}
     if _begins(play, added):
         columns |= {

@@ -8,7 +8,7 @@ import asyncpg
 from ventuno.store.errors import STORE_FAILED, STORE_UNREACHABLE, Unavailable
 
 CONNECTIONS = 8
-PATIENCE_SECONDS = 15.0  # how long a database may not answer
+PATIENCE_SECONDS = 15.0  # how long to wait for a database that does not answer
 STATEMENT_SECONDS = 30.0
 
 Connection = Any  # asyncpg has no types of its own
@@ -29,7 +29,7 @@ def without_password(address: str) -> str:
 
 
 async def _as_it_is(_connection: Connection) -> None:
-    """Do not reset it: we leave nothing behind on a connection, and a reset would cost a round trip each time."""
+    """No reset: we leave no state on a connection, and a reset would cost a round trip each time."""
 
 
 async def open_pool(address: str, connections: int) -> Any:  # noqa: ANN401  # asyncpg has no types of its own

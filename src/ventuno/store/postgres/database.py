@@ -1,10 +1,11 @@
 """The house on PostgreSQL, for any number of server processes.
 
-A command is loaded with one statement and written with one (data-modifying CTEs): the first part changes the book, if
-the book still has the version that the command was decided on, and the others happen only with it. Books that were
-written a moment ago are remembered and need not be loaded; but a refusal is only ever given on what was loaded. If
-another process was quicker, or the connection was lost and nobody knows how far the statement came, the command is
-simply executed again: its key tells whether it was answered before.
+A command is loaded with one statement and written with one (data-modifying CTEs). The first part changes the book, if
+the book still has the version that the command was decided on. The other parts happen only if the first one did. Books
+that were written a moment ago are remembered and need not be loaded. But nothing is refused because of a remembered
+book: before a refusal the book is loaded. If another process was quicker, the command is executed again. If the
+connection was lost and nobody knows how far the statement came, it is executed again too: its key tells whether it was
+answered before.
 """
 
 import asyncio
@@ -108,7 +109,7 @@ class PostgresDatabase:
             self._listening = asyncio.get_running_loop().create_task(self._listen())
 
     async def _listen(self) -> None:
-        """On a connection of its own, and on a new one when that is lost. What happens in between is not reported."""
+        """On a separate connection, and on a new one if that is lost. Changes in between are not reported."""
 
         def heard(_connection: Connection, _process: int, _channel: str, table: object) -> None:
             for watcher in self._watchers:
@@ -178,7 +179,7 @@ class PostgresDatabase:
             self._pool.terminate()
 
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do it, and try again while the database is away. So all work must be safe to do twice."""
+        """Do the work, and try again while the database does not answer. So all work must be safe to do twice."""
         loop = asyncio.get_running_loop()
         give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.0
         while True:
@@ -202,7 +203,7 @@ class PostgresDatabase:
             pause = min(max(pause * 2, 0.02), 1.0)
 
     async def _execute(self, connection: Connection, command: Command) -> Changes | None:
-        """What was written; none if another process was quicker."""
+        """Returns what was written, or `None` if another process was quicker."""
         if command.table is not None:
             return await self._execute_with_table(connection, command, command.table)
         recent = self._recent.of(command.book) if command.login is None else None
@@ -212,7 +213,7 @@ class PostgresDatabase:
                 return changes
             self._recent.forget(command.book)
         people: list[load.KnownPersonRow] = []
-        if command.login is not None:  # before the answers: if the person is there, so is the answer they were given
+        if command.login is not None:  # before the answers: if the person exists, the answer they were given does too
             people = await _run(connection, load.LIST_KNOWN_PEOPLE(command.login, command.identity))
         row = await _run_one(connection, load.LOAD(command.book, command.key))
         house = None if row is None else await self._house_at(connection, row.house_version)
@@ -253,7 +254,7 @@ class PostgresDatabase:
         return changes
 
     async def _execute_on_recent(self, connection: Connection, command: Command, recent: RecentBook) -> Changes | None:
-        """Without loading anything; none if that is not possible. A refusal needs what is in the database now."""
+        """Execute without loading anything. `None` if that is not possible: a refusal needs the newest data."""
         try:
             changes = command.decide(recent.records)
         except Refused:
@@ -311,7 +312,7 @@ async def _run_step(connection: Connection, step: Query[Any] | Batch) -> list[An
 
 
 async def _cleanly(connection: Connection, work: Callable[[Connection], Awaitable[T]]) -> T:
-    """Do it. After an unexpected error the connection may be in the middle of something: then it is closed."""
+    """Do the work. After an unexpected error the connection may be in an unknown state, so it is closed."""
     try:
         return await work(connection)
     except (Refused, _QuickerError, OvertakenError, asyncpg.PostgresError):

@@ -11,14 +11,14 @@ LOCK = 0x56454E31  # advisory: taken to migrate, and together with the hash of a
 
 
 async def schema(connection: Connection) -> int:
-    """The number of the schema; 0 where there is none of ours."""
+    """The number of the schema; 0 if there is none of ours."""
     if not await connection.fetchval("SELECT to_regclass('ventuno') IS NOT NULL"):
         return 0
     return int(await connection.fetchval(migrations.FIND_SCHEMA))
 
 
 async def migrate(address: str, *, until: int = migrations.NEWEST) -> list[int]:
-    """Bring the database to that schema; the steps taken, all or none. A second process waits and finds it done."""
+    """Bring the database to that schema, all steps or none. Returns the steps. A second process waits for the first."""
     pool = await open_pool(address, 1)
     try:
         async with pool.acquire() as connection, connection.transaction():

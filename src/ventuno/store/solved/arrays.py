@@ -21,7 +21,7 @@ _HEADER_MAX = 64 * _PAGE
 
 
 class Damaged(Exception):
-    """The file is not what was written; the message says what is wrong with it."""
+    """The file is damaged; the message says how."""
 
 
 def write(path: Path, about: Mapping[str, object], arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -55,9 +55,9 @@ def write(path: Path, about: Mapping[str, object], arrays: Mapping[str, NDArray[
 
 
 def read(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """What the file is about, and its arrays, mapped; `Damaged` if a byte is not as written.
+    """What the file is about, and its arrays, memory-mapped. Raises `Damaged` if a byte has changed.
 
-    Mapped copy-on-write: to compiled code they are arrays like any other, and the file never changes.
+    The mapping is copy-on-write: compiled code sees ordinary arrays, and the file never changes.
     """
     header, at = _header(path)
     digest, arrays = _digest(header["about"], header["arrays"]), {}

@@ -1,6 +1,7 @@
 """Where solved laws are kept, and their figures without loading them.
 
-Apart from `solutions`, so that a command that only shows figures need not wait for the compiler to be imported.
+This is a module of its own, because importing `solutions` imports the compiler, and a command that only shows figures
+should not wait for that.
 """
 
 import os
@@ -13,7 +14,7 @@ from ventuno.store.solved import arrays
 from ventuno.store.solved.arrays import Damaged
 
 VERSION = 1  # of the solver: raised when its results or the layout change
-CURVE_VERSION = 1  # likewise of what a law promises each skill
+CURVE_VERSION = 1  # likewise for curves of payout by skill
 
 
 def directory() -> Path:
@@ -22,7 +23,7 @@ def directory() -> Path:
         return Path(given)
     try:
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ventuno"
-    except RuntimeError:  # a user without a home: nothing is found there, and nothing kept
+    except RuntimeError:  # a user without a home: nothing is found, and nothing is kept
         return Path(os.devnull) / "ventuno"
 
 

@@ -1,4 +1,4 @@
-"""What a law promises each skill, on disk: a cache like that of solved laws, since it takes minutes to compute."""
+"""The payout that each skill can expect under a law, on disk. It takes minutes to compute, so it is kept."""
 
 from dataclasses import astuple
 
@@ -12,7 +12,7 @@ from ventuno.store.solved.solutions import Tell, keep_arrays, kept
 
 
 def load(law: Law, solution: Solution, tell: Tell, *, threads: int) -> PayoutCurve:
-    """From disk if it is there and whole, else computed now and kept."""
+    """The curve: from disk if there is an undamaged file, otherwise computed now and kept."""
     if (found := find(law, tell)) is not None:
         return found
     points: list[SkillPayout] = []
@@ -25,7 +25,7 @@ def load(law: Law, solution: Solution, tell: Tell, *, threads: int) -> PayoutCur
 
 
 def find(law: Law, tell: Tell) -> PayoutCurve | None:
-    """From disk if it is there and whole."""
+    """The curve from disk, if there is an undamaged file."""
     found = kept(files.curve_path(law), tell)
     return None if found is None else PayoutCurve(tuple(SkillPayout(*point) for point in found[1]["points"].tolist()))
 

@@ -1,7 +1,7 @@
-"""Solved laws on disk, so that they need not be solved again: named by law and solver version, rebuilt when damaged.
+"""Solved laws on disk, so that they need not be solved again. Files are named by law and version of the solver.
 
-The packed graph is the same for all laws and kept once; the values of a law and scope are a file each. Both are caches:
-whatever is wrong with one, it is made anew, and if it cannot be kept, work goes on without it.
+The packed graph is the same for all laws and is kept once. The values of each law and scope are one file. Both are
+caches: a damaged file is made anew, and if a file cannot be written, work goes on without it.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def load_graph(tell: Tell) -> Graph:
 
 
 def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
-    """The solved law: from disk if it is there and whole, else solved now and kept."""
+    """The solved law: from disk if there is an undamaged file, otherwise solved now and kept."""
     graph = load_graph(tell)
     path = files.solution_path(law, scope)
     if (found := kept(path, tell)) is not None:

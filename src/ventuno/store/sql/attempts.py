@@ -1,4 +1,4 @@
-"""Attempts to log in, counted by who made them: whoever tries too often has to wait.
+"""Attempts to log in, counted by who made them. Whoever tries too often has to wait.
 
 They belong to no book: they are not journalled, not audited, and soon deleted.
 """
@@ -43,11 +43,11 @@ class AttemptStore:
         self._executor = executor
 
     async def add(self, who: str, at: datetime, since: datetime) -> int:
-        """Add one; how many there have been since then, this one included. Of many at the same time each counts."""
+        """Add one. Returns how many there have been since then, with this one. Attempts at the same time all count."""
         rows: Sequence[AttemptsRow] = await self._executor.write(
             ADD_ATTEMPT(who, microseconds(at)),
             COUNT_ATTEMPTS(who, microseconds(since)),
-            lock=who,  # or this one would not see another one that is not committed yet
+            lock=who,  # otherwise this one would not see another one that is not committed yet
         )
         return rows[0].times
 
@@ -55,5 +55,5 @@ class AttemptStore:
         await self._executor.write(FORGET_ATTEMPTS(who))
 
     async def forget_old(self, before: datetime) -> int:
-        """Delete some of those older than that; how many."""
+        """Delete some of those older than that. Returns how many."""
         return len(await self._executor.write(FORGET_OLD_ATTEMPTS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))

@@ -19,7 +19,7 @@ from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 from ventuno.store.times import instant, instant_or_none
 
-LINES_MAX = 2**62  # no book has as many
+LINES_MAX = 2**62  # more than any book has
 
 
 class BookTextRow(NamedTuple):
@@ -91,7 +91,7 @@ LIST_BETTORS_OF_BOOK = Select(
 
 
 def list_recent_lines(kinds: int) -> Select[LineRow]:
-    """For that many kinds, none of them about plays and payments: the index `entries_rare` leaves those out."""
+    """The statement for that many kinds. None may be about plays and payments: the index `entries_rare` lacks those."""
     marks = ", ".join(f"${number}" for number in range(4, 4 + kinds))
     return Select(
         LineRow._make,
@@ -119,11 +119,11 @@ class BookStore:
         return None if row is None else codec.decode(row.text, Player)
 
     async def names(self, *, after: str = "", most: int = 1000) -> Sequence[str]:
-        """The names of all books, in their order; after that name."""
+        """The names of all books after that name, in order."""
         return [row.id for row in await self._executor.fetch(LIST_BOOK_NAMES(after, most))]
 
     async def whole(self, book: str) -> Book | None:
-        """A book with its journal and its plays, all of one moment: for the audit."""
+        """A book with its journal and its plays, all read at one moment: for the audit."""
         books: list[BookRow]
         lines: list[LineRow]
         plays_kept: list[PlayRow]
@@ -160,7 +160,7 @@ class BookStore:
     async def recent_lines(
         self, book: str, kinds: Sequence[str], *, before: int | None = None, most: int = 100
     ) -> Sequence[Line]:
-        """Lines of these kinds, which must not be about plays and payments; the newest first, before that number."""
+        """Lines of these kinds before that number, the newest first. The kinds must not be about plays and payments."""
         last = LINES_MAX if before is None else before
         rows = await self._executor.fetch(list_recent_lines(len(kinds))(book, most, last, *kinds))
         return [row.line() for row in rows]

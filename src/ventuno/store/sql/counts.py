@@ -220,7 +220,7 @@ class CountStore:
         self._executor = executor
 
     async def uncounted(self, *, after: str = "", most: int = BOOKS_AT_ONCE_MAX) -> Sequence[Grown]:
-        """Books that have grown since they were counted, by name, each with the next of its lines; after that name."""
+        """Books after that name that have grown since they were counted, by name, each with its next lines."""
         books = await self._executor.fetch(LIST_GROWN_BOOKS(after, most))
         if not books:
             return []
@@ -238,7 +238,7 @@ class CountStore:
         return row.entries
 
     async def finished(self, plays: Sequence[str]) -> Sequence[Finished]:
-        """These plays, of which each must be over."""
+        """These plays. Each must be over."""
         found: list[Finished] = []
         for begin in range(0, len(plays), PLAYS_AT_ONCE):
             some = list(plays[begin : begin + PLAYS_AT_ONCE])
@@ -249,12 +249,12 @@ class CountStore:
     async def add(self, counted: Counted, add_sums: Callable[[bytes, bytes], bytes]) -> bool:
         """Add what was counted, in one transaction. False if somebody else has counted one of the books meanwhile.
 
-        `add_sums` adds two sums of a tally: what is in them is not the store's business.
+        `add_sums` adds two sums of a tally: the store does not know what is in them.
         """
         return await self._executor.transact(lambda: _add(counted, add_sums), lock=LOCK)
 
     async def forget(self) -> None:
-        """As if nothing had ever been counted."""
+        """Delete everything that was counted."""
         await self._executor.transact(_forget, lock=LOCK)
 
     async def has_sums_other_than(self, version: bytes) -> bool:
@@ -264,7 +264,7 @@ class CountStore:
     async def tallies(
         self, since: date = date.min, until: date = date.max, *, law: str | None = None
     ) -> Sequence[Tallied]:
-        """From one day to another, both included."""
+        """The tallies from one day to another, both included."""
         days = since.isoformat(), until.isoformat()
         query = LIST_TALLIES(*days) if law is None else LIST_TALLIES_OF_LAW(*days, law)
         return [row.tallied() for row in await self._executor.fetch(query)]
@@ -277,7 +277,7 @@ class CountStore:
     async def flows(
         self, since: date = date.min, until: date = date.max, *, monthly: bool = False
     ) -> Sequence[DailySum]:
-        """What moved from one day to another, both included; added up by month if that is wanted."""
+        """The flows from one day to another, both included, by day or by month."""
         flows = LIST_FLOWS_BY_MONTH if monthly else LIST_FLOWS_BY_DAY
         return [row.daily_sum() for row in await self._executor.fetch(flows(since.isoformat(), until.isoformat()))]
 
@@ -292,7 +292,7 @@ class CountStore:
         return date.fromisoformat(rows[0].day) if rows else None
 
     async def events(self, *, before: NotableEventPlace | None = None, most: int = 100) -> Sequence[NotableEvent]:
-        """Notable events, the newest first; only those before that place, if one is given."""
+        """Notable events, the newest first. If a place is given, only those before it."""
         place = (FAR_FUTURE, "", 0) if before is None else (microseconds(before[0]), *before[1:])
         return [row.event() for row in await self._executor.fetch(LIST_EVENTS(*place, most))]
 

@@ -127,7 +127,7 @@ class DraftStore:
         self._executor = executor
 
     async def keep(self, draft: Draft) -> bool:
-        """Keep a new one; false if there is one of that name."""
+        """Keep a new draft. False if there is one of that name."""
         return bool(await self._executor.write(KEEP_DRAFT(*DraftRow.of(draft))))
 
     async def find(self, draft: str) -> Draft | None:
@@ -135,11 +135,11 @@ class DraftStore:
         return None if row is None else row.draft()
 
     async def all(self) -> Sequence[Draft]:
-        """All there are, the one changed last first."""
+        """All drafts, the last changed first."""
         return [row.draft() for row in await self._executor.fetch(LIST_DRAFTS())]
 
     async def change(self, draft: Draft) -> bool:
-        """Change what players are told, why and from when. False if it no longer has that version; it rises."""
+        """Change what players are told, why and from when; the version rises. False if it has another version now."""
         row = DraftRow.of(draft)
         changed = await self._executor.write(
             CHANGE_DRAFT(
@@ -152,7 +152,7 @@ class DraftStore:
     async def fill(self, draft: Draft) -> bool:
         """Add what was calculated: a law, figures, or why there are none. False if that was added before.
 
-        The version rises if there was no law before: whoever publishes must have seen which law.
+        If there was no law before, the version rises, because whoever publishes the draft must have seen the law.
         """
         row = DraftRow.of(draft)
         filled = await self._executor.write(
@@ -161,5 +161,5 @@ class DraftStore:
         return bool(filled)
 
     async def discard(self, draft: str, version: int | None = None) -> bool:
-        """Delete it. False if there is none, or none of that version if one is given."""
+        """Delete the draft. False if there is none, or if it has not the version given."""
         return bool(await self._executor.write(DISCARD_DRAFT(draft, version)))

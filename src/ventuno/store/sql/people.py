@@ -37,9 +37,9 @@ LIST_PEOPLE = Select(
 
 
 def search_people(other_words: int) -> Select[PersonRow]:
-    """People with a word from $1 to before $2, in the order of the first such word; after ($3, $4), at most $5.
+    """People with a word in the range from $1 to before $2, ordered by the first such word, after ($3, $4), at most $5.
 
-    Each of the other words needs two more parameters, from where to where it goes.
+    Each further word needs two more parameters, the range of that word.
     """
     word = "SELECT 1 FROM words v WHERE v.player = w.player AND v.word >="
     places = range(6, 6 + 2 * other_words, 2)
@@ -69,10 +69,10 @@ class PersonStore:
         return None if row is None else row.person()
 
     async def search(self, words: Sequence[str], *, after: str | None = None, most: int = 50) -> Sequence[Person]:
-        """People for whom each of these words is the beginning of one of theirs (`Person.words`); after that player.
+        """People such that each of these words is the beginning of one of their `Person.words`; after that player.
 
-        They come in the order of the word that the longest one begins: whoever is called exactly so comes first.
-        Without words it is everybody, in the order of logins.
+        They are ordered by their word that begins with the longest of these words, so an exact match comes first.
+        Without words it is everybody, ordered by login.
         """
         last = None if after is None else await self.of_player(after)
         if (after is not None and last is None) or not all(word.isprintable() for word in words):
@@ -89,5 +89,5 @@ class PersonStore:
 
 
 def _range(beginning: str) -> tuple[str, str]:
-    """All words that begin like that: from the first to before the second."""
+    """The range of all words with that beginning: from the first value to before the second."""
     return beginning, f"{beginning}{LAST_CHARACTER}"

@@ -18,7 +18,7 @@ from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.store.executor import Columns, Executor, Select
 from ventuno.store.times import instant_or_none, microseconds
 
-NUMBER_MAX = 2**62  # no player has as many plays
+NUMBER_MAX = 2**62  # more plays than any player has
 
 COLUMNS = """
     p.id, p.player, p.server_seed, p.commitment, p.client_seed, p.rules, p.law, p.stake,
@@ -89,7 +89,7 @@ class AccountTextRow(NamedTuple):
 
 
 class _Balances(msgspec.Struct):
-    """Only the balances of an account, in centimes: to decode the whole of ten thousand accounts takes a second."""
+    """Only the balances of an account, in centimes: decoding ten thousand whole accounts would take a second."""
 
     balances: dict[LedgerAccount, int] = {}
 
@@ -147,7 +147,7 @@ class PlayStore:
         return None if row is None else row.record()
 
     async def of_player(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[PlayRecord]:
-        """The newest first; before that number."""
+        """A player's plays before that number, the newest first."""
         rows = await self._executor.fetch(LIST_PLAYS_OF_PLAYER(player, before or NUMBER_MAX, most))
         return [row.record() for row in rows]
 
@@ -156,13 +156,13 @@ class PlayStore:
         return [row.record() for row in await self._executor.fetch(LIST_OVERDUE_PLAYS(microseconds(at), most))]
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[PlayRecord]:
-        """Requirement 17: the register of unfinished plays, in the order of their names; after that play."""
+        """Requirement 17: the register of unfinished plays after that play, by name."""
         return [row.record() for row in await self._executor.fetch(LIST_RUNNING_PLAYS(after, most))]
 
     async def running_with_accounts(
         self, *, after: str | None = None, most: int = 100
     ) -> Sequence[tuple[PlayRecord, Player]]:
-        """Running plays with the accounts that hold their money; what expires first comes first, after that play."""
+        """Running plays after that play, with the accounts that hold their money. The next to expire comes first."""
         expires_us, name = -1, ""
         if after is not None:
             last = await self._executor.find(FIND_PLAY(after))

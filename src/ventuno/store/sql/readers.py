@@ -66,6 +66,6 @@ class ReaderStore:
     async def unread(
         self, announced_at: datetime, effective_at: datetime, *, after: str = "", most: int = 100
     ) -> Sequence[Unread]:
-        """Those who have not read it, in the order of players; after that player."""
+        """The players after that player who have not read it."""
         query = LIST_UNREAD(microseconds(effective_at), microseconds(announced_at), after, most)
         return [row.unread() for row in await self._executor.fetch(query)] if query.can_match else []

@@ -61,7 +61,7 @@ class SealStore:
         self._executor = executor
 
     async def add(self, at: datetime) -> int:
-        """Seal the books that have grown, some at a time; how many there were."""
+        """Seal some of the books that have grown. Returns how many."""
         sealed: list[HeadRow] = []
         await self._executor.transact(lambda: _seal(at, sealed), lock="seals")
         return len(sealed)

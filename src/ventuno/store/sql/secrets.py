@@ -20,7 +20,7 @@ class SecretStore:
         self._executor = executor
 
     async def get(self, name: str, fresh: bytes) -> bytes:
-        """The secret of that name. The first who asks decides with `fresh` what it is, for everybody and for ever."""
+        """The secret of that name. The first call stores `fresh`; every later call, in any process, returns that."""
         row = await self._executor.find(FIND_SECRET(name))
         if row is None:
             rows: Sequence[SecretRow] = await self._executor.write(KEEP_SECRET(name, fresh.hex()), FIND_SECRET(name))

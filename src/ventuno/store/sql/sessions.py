@@ -71,5 +71,5 @@ class SessionStore:
         await self._executor.write(END_SESSION(token_hash))
 
     async def forget(self, before: datetime) -> int:
-        """Delete some of those that expired before that; how many."""
+        """Delete some of those that expired before that. Returns how many."""
         return len(await self._executor.write(FORGET_SESSIONS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))

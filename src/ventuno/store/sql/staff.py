@@ -83,7 +83,7 @@ class StaffStore:
         self._executor = executor
 
     async def credentials(self, name: str) -> Credentials | None:
-        """Of somebody who works here, or did until a moment ago: the house's journal says which."""
+        """The credentials of that name. Whether the person still works here is in the house's journal."""
         row = await self._executor.find(FIND_CREDENTIALS(name))
         return None if row is None else row.credentials()
 
@@ -104,11 +104,11 @@ class StaffStore:
         )
 
     async def use_step(self, credentials: Credentials, step: int) -> bool:
-        """Use up the code of that step. False if one of that step or a later one was used before with these."""
+        """Use up the code of that step. False if a code of that step or a later one was used before."""
         return bool(await self._executor.write(USE_STEP(credentials.name, credentials.secret, step)))
 
     async def keep_session(self, session: StaffSession, proof: Credentials) -> bool:
-        """Keep it, unless there are newer credentials than those it was begun with; whether it was kept."""
+        """Keep a session. False if there are newer credentials than those it was begun with."""
         started, expires = microseconds(session.started_at), microseconds(session.expires_at)
         kept = await self._executor.write(
             KEEP_STAFF_SESSION(session.token_hash, session.name, started, expires, proof.secret),
@@ -128,14 +128,14 @@ class StaffStore:
         await self._executor.write(END_STAFF_SESSION(token_hash))
 
     async def end_sessions(self, name: str) -> None:
-        """All of that person."""
+        """End all sessions of that person."""
         await self._executor.write(END_STAFF_SESSIONS(name))
 
     async def forget_sessions(self, before: datetime) -> int:
-        """Delete some of those that expired before that; how many."""
+        """Delete some of those that expired before that. Returns how many."""
         return len(await self._executor.write(FORGET_STAFF_SESSIONS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))
 
 
 def _lock(name: str) -> str:
-    """A new session and new credentials must see each other before both commit, or the session outlives the old."""
+    """One lock for new sessions and new credentials of a name: otherwise a session could outlive its credentials."""
     return f"credentials {name}"

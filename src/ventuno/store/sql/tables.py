@@ -90,12 +90,12 @@ class TableStore:
         self._executor = executor
 
     async def find(self, table: str) -> tuple[Table, PlayRecord | None] | None:
-        """A table with its current game, both of one moment."""
+        """A table with its current game, both read at one moment."""
         row = await self._executor.find(FIND_TABLE(table)) if table.startswith(PREFIX) else None
         return None if row is None else (row.table(), row.game())
 
     async def news(self, table: str, after: int) -> tuple[Table, PlayRecord | None, Sequence[Line]] | None:
-        """A table with its current game and the lines of its journal after that number, all of one moment."""
+        """A table with its current game and the lines of its journal after that number, all read at one moment."""
         query = FIND_TABLE(table)
         if not table.startswith(PREFIX) or not query.can_match:
             return None
@@ -132,7 +132,7 @@ class TableStore:
     ) -> Sequence[tuple[PlayRecord, int]]:
         """The games that are over and in which the player had a bet, each with the box of the bet; the newest first.
 
-        `before` must be a game of theirs: then only those dealt before it.
+        If `before` is given, only games dealt before that one; it must be a game of that player.
         """
         dealt_us, name = FAR_FUTURE, ""
         if before is not None:

@@ -4,10 +4,10 @@ Commands wait in the writer's list. The writer takes all that are waiting, execu
 transaction and commits once for all of them (group commit); only then do they get their answers. A commit is on the
 disk when it returns (WAL, synchronous=FULL), so whatever was answered survives any crash.
 
-The writer is a task of the event loop: a decision takes microseconds, and threads that take turns would wait for each
-other longer than they work. Only what waits for the disk, or for another process that is writing, runs in a thread of
-its own. A row that is found by its key is read at once in the event loop: that is faster than asking a thread. Whatever
-takes longer is read in other threads. What a command needs is mostly remembered (`RecentBooks`).
+The writer is a task of the event loop. A decision takes microseconds, and threads would wait for each other longer than
+they work. Only what waits for the disk, or for another process that is writing, runs in a thread of its own. A row that
+is found by its key is read in the event loop, because asking a thread would take longer. Whatever takes longer is read
+in other threads. What a command needs is mostly remembered (`RecentBooks`).
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class SqliteDatabase:
         self._reader_connections: list[sqlite3.Connection] = []
         self._connection = connect(path, any_thread=True)
         self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-        self._connection.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+        self._connection.execute("PRAGMA busy_timeout = 0")  # the event loop must never wait
         self._disk = ThreadPoolExecutor(1, "ventuno-disk")
         self._finder = connect(path, any_thread=True)
         self._finder.execute("PRAGMA query_only = on")
@@ -83,7 +83,7 @@ class SqliteDatabase:
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteDatabase":
-        """The house in that file. Not durable is for simulations: it survives a crash of ours, not of the machine."""
+        """The house in that file. Without `durable` the data survives a crash of the process, not of the machine."""
         check_schema(path)
         return cls(path, clock, durable=durable)
 
@@ -107,14 +107,14 @@ class SqliteDatabase:
         return rows
 
     async def find(self, query: Query[R]) -> R | None:
-        """At once, in the event loop: finding a row by its key takes less time than the way to another thread."""
+        """In the event loop: finding a row by its key takes less time than asking another thread."""
         if not query.can_match:
             return None
         if self._closed:
             raise Unavailable(STORE_FAILED(problem="closed"))
         try:
             rows = _run(self._finder, query)
-        except sqlite3.OperationalError:  # the file is locked at this moment: a reader's thread can wait
+        except sqlite3.OperationalError:  # the file is locked at this moment: another thread can wait for it
             rows = await self.fetch(query)
         except sqlite3.Error as error:
             raise unavailable(error) from error
@@ -167,7 +167,7 @@ class SqliteDatabase:
         return result
 
     async def _write_batches(self) -> None:
-        """Until no job is waiting."""
+        """Write batches until no job is waiting."""
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH_MAX], self._waiting[BATCH_MAX:]
             try:
@@ -198,7 +198,7 @@ class SqliteDatabase:
             if not isinstance(error, sqlite3.Error):
                 raise
             if len(batch) > 1 and not isinstance(error, sqlite3.OperationalError):
-                for job in batch:  # one of them has failed, and must not take the others with it: each by itself
+                for job in batch:  # one of them has failed: now each gets its own transaction, so the others succeed
                     await self._commit([job])
                 return
             for job in batch:
@@ -223,7 +223,7 @@ class SqliteDatabase:
             await self._in_thread(self._begin_patiently)
 
     def _begin_patiently(self) -> None:
-        """In a thread: another process is writing."""
+        """Begin in a thread, because another process is writing."""
         self._connection.execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -231,7 +231,7 @@ class SqliteDatabase:
             self._connection.execute("PRAGMA busy_timeout = 0")
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
-        """Wait until it is done, even if this task is cancelled: there is only one connection to write with."""
+        """Wait until the work is done, even if this task is cancelled: there is only one connection for writing."""
         working = asyncio.get_running_loop().run_in_executor(self._disk, work)
         try:
             await asyncio.shield(working)
@@ -306,7 +306,7 @@ class SqliteDatabase:
 
 
 def _write_parts(connection: sqlite3.Connection, parts: list[Part], *, grown: bool) -> None:
-    """All parts, or an error that undoes the transaction they are in."""
+    """Write all parts, or raise an error that undoes their transaction."""
     (guard, guard_arguments), *others = parts
     changed = 1
     try:
@@ -323,7 +323,7 @@ def _write_parts(connection: sqlite3.Connection, parts: list[Part], *, grown: bo
 
 
 def _run_steps(connection: sqlite3.Connection, steps: Steps) -> bool:
-    """All steps or none, inside a transaction that may belong to other jobs too; false if they were overtaken."""
+    """All steps or none, in a transaction that may include other jobs. False if somebody else was quicker."""
     connection.execute("SAVEPOINT steps")
     done = True
     try:

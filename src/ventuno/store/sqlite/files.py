@@ -20,7 +20,7 @@ from ventuno.store.errors import (
 from ventuno.store.files import FILE_EXISTS, UNWRITABLE
 
 BUSY_SECONDS = 10.0
-CHECKPOINT_PAGES = 10_000  # 40 MB of log before it is worked into the file
+CHECKPOINT_PAGES = 10_000  # 40 MB of log before it is merged into the file
 APPLICATION_ID = 0x56454E31  # "VEN1": tells our files from other people's
 
 
@@ -32,7 +32,7 @@ def unavailable(error: Exception) -> Unavailable:
 
 
 def connect(path: Path, *, any_thread: bool = False) -> sqlite3.Connection:
-    """A connection that writes, with our settings; the file must exist."""
+    """A connection for writing, with our settings. The file must exist."""
     try:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw",
@@ -97,7 +97,7 @@ def check_schema(path: Path) -> None:
 
 
 def migrate(path: Path, *, until: int = migrations.NEWEST) -> list[int]:
-    """Bring the database to that schema; the steps taken, all or none."""
+    """Bring the database to that schema, all steps or none. Returns the steps taken."""
     before = read_only(path)
     try:
         found = schema(before, str(path))
@@ -122,7 +122,7 @@ def migrate(path: Path, *, until: int = migrations.NEWEST) -> list[int]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database that may be in use, as of one moment. The target is complete or does not exist."""
+    """Copy the state of one moment of a database that may be in use. The target is complete or does not exist."""
     if target.exists():
         raise Refused(FILE_EXISTS(file=target))
     unfinished = _copied(source, target)
@@ -143,7 +143,7 @@ def prepared(source: Path, target: Path) -> Path:
 
 
 def take_place(unfinished: Path, target: Path) -> None:
-    """Let a prepared copy replace the database; refused if somebody is using the one that is there."""
+    """Let a prepared copy replace the database. Refused if somebody is using the database."""
     try:
         if target.exists():
             _must_be_unused(target)

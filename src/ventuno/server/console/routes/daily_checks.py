@@ -1,4 +1,4 @@
-"""The operator's console: rounds, and the alerts they raise (requirements 13, 14, 36, 37)."""
+"""The operator's console: daily checks (“rounds” on the wire) and their alerts (requirements 13, 14, 36, 37)."""
 
 import asyncio
 from typing import Annotated, Final
@@ -25,7 +25,7 @@ from ventuno.server.refusals import ROUND_RUNNING
 
 ROUNDS: Final = 30
 ALERTS: Final = 50
-OPEN_MAX: Final = 200  # that are shown; older ones when these are answered
+OPEN_MAX: Final = 200  # open alerts shown; older ones are shown when these are answered
 AtAlert = Annotated[int, PathParameter(name="alert", ge=1, le=2**31)]
 Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only what came before it.")]
 
@@ -40,7 +40,7 @@ async def rounds(request: Asking, context: InContext, before: Before = None) -> 
 
 @post("/rounds", status_code=200, power=Power.ACT)
 async def make(data: JSONBody[GiveReasonBody], request: Asking, staff: OfStaff, context: InContext) -> wire.Rounds:
-    """Have one made now, by a process of its own. It has no key: while one is being made, another is refused."""
+    """Have a check made now, by a separate process. It needs no key: while one is being made, another is refused."""
     reason = actions.reason(data.reason)
     if context.daily_check.running:
         raise Refused(ROUND_RUNNING())
@@ -71,7 +71,7 @@ async def _rounds(context: Context, language: Language, before: int | None) -> w
 
 @get("/alerts", power=Power.READ_HOUSE)
 async def alerts(context: InContext, before: Before = None) -> wire.Alerts:
-    """Open ones first, on the first page; then those that were answered, the last answered first."""
+    """Open alerts come first, on the first page; then answered ones, the last answered first."""
     return await _alerts(context, before)
 
 
@@ -79,7 +79,7 @@ async def alerts(context: InContext, before: Before = None) -> wire.Alerts:
 async def answer(
     alert: AtAlert, data: JSONBody[wire.AnswerAlertBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.Alerts:
-    """What was done about it; once."""
+    """Say what was done about an alert. Each alert is answered once."""
     await context.desk.run(requests.AnswerAlert(alert=alert, done=data.done), key=key, actor=staff.actor)
     return await _alerts(context, None)
 

@@ -1,6 +1,6 @@
-"""The operator's console: coming and going, the house as a whole, its tables, its journal.
+"""The operator's console: log-in and log-out, the house as a whole, its tables, its journal.
 
-Every handler names the power it takes; nobody gets here whose role does not have it (`context.guard_console`).
+Every handler names the power it needs. `context.guard_console` refuses a role that does not have it.
 """
 
 from importlib.metadata import version
@@ -42,7 +42,7 @@ _POWERS: dict[Power, PowerName] = {
 
 @post("/session", status_code=200, power=None)
 async def log_in(data: JSONBody[ConsoleLogInBody], request: Asking, context: InContext) -> Response[ConsoleMe]:
-    """With name, password and code. The same limits as for players, counted apart from theirs."""
+    """Log in with name, password and code. Attempts are limited as for players, but counted separately."""
     address, most = address_of(request), context.settings.address_attempts
     await context.sessions.attempt("console address", address, most)
     await context.sessions.attempt("console login", f"{data.name}\n{address}", context.settings.login_attempts)
@@ -117,7 +117,7 @@ async def unfinished(context: InContext, after: AfterPlay = None) -> wire.Unfini
 
 @get("/journal", power=Power.READ_HOUSE)
 async def journal(context: InContext, before: Before = None) -> JournalPage:
-    """Requirement 36: the house's own, the newest first."""
+    """Requirement 36: the house's own journal, the newest line first."""
     return await books.journal(context.store.books, BOOK, (await context.house()).entries, before)
 
 
@@ -151,7 +151,7 @@ async def _overview(context: Context, request: Asking) -> wire.Overview:
 
 @get("/tables", power=Power.READ_HOUSE)
 async def tables(context: InContext) -> wire.TableBooks:
-    """All that are open, the private ones too."""
+    """All open tables, private ones too."""
     found = await context.store.tables.open(most=books.TABLES_MAX)
     return wire.TableBooks(tables=[books.table_book(each) for each in found])
 
@@ -160,7 +160,7 @@ async def tables(context: InContext) -> wire.TableBooks:
 async def void(
     table: AtTable, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.TableBook:
-    """C14: every stake goes back, with reason and name on record."""
+    """C14: void the running game. Every stake goes back; reason and name go on record."""
     await context.live_tables.tables.void(
         requests.VoidGame(table=table, reason=data.reason), key=key, actor=staff.actor
     )

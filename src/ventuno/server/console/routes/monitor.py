@@ -21,5 +21,5 @@ Days = Annotated[int, QueryParameter(name="days", ge=1, le=3660, description="Ho
 
 @get("/monitor", power=Power.READ_HOUSE)
 async def monitor(context: InContext, law: LawAsked = None, days: Days = PERIOD_DAYS) -> Monitor:
-    """What `ventuno monitor --json` says, of what has been counted so far."""
+    """The same as `ventuno monitor --json`, from what has been counted so far."""
     return await context.monitor_cache.monitor(await context.house(), law, days)

@@ -42,7 +42,7 @@ After = Annotated[
 
 @get("/players", power=Power.READ_PLAYERS)
 async def players(context: InContext, q: Sought = "", after: After = None) -> wire.FoundPlayers:
-    """Every word of what is sought must begin one of theirs; without any, everybody by login."""
+    """Find players: every word must be the beginning of one of their words. Without words, everybody, by login."""
     words = words_of(q)[:WORDS_MAX]
     found = await context.store.people.search(words, after=after, most=FOUND_MAX + 1) if words or not q else ()
     shown = found[:FOUND_MAX]
@@ -114,7 +114,7 @@ async def block(
 async def lift(
     player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
-    """The house's blocks; the player's own stay (requirement 26)."""
+    """Lift the house's blocks. The player's own blocks stay (requirement 26)."""
     return await _done(context, player, requests.LiftBlock(reason=data.reason), key, staff)
 
 
@@ -145,7 +145,7 @@ async def adjust(
 async def _done(
     context: Context, player: str, request: requests.Request[requests.Done], key: str, staff: StaffVisit
 ) -> wire.PlayerFile:
-    """And how the account is afterwards."""
+    """Do it, and answer with the account afterwards."""
     await context.desk.do(request, player=player, key=key, actor=staff.actor)
     return await _file(context, player)
 

@@ -21,7 +21,7 @@ GameNamed = Annotated[str, PathParameter(name="game", min_length=1, max_length=6
 
 @get("/plays/{play:str}", power=Power.READ_PLAYERS)
 async def play(play: PlayNamed, context: InContext) -> wire.PlayFile:
-    """Requirements 19, 20; of one that still runs, what its player sees."""
+    """Requirements 19, 20. Of a running play only what its player sees."""
     kept = await plays.started(context.store.plays, play)
     if of_table(play):
         raise Refused(NO_PLAY())
@@ -30,7 +30,7 @@ async def play(play: PlayNamed, context: InContext) -> wire.PlayFile:
 
 @get("/games/{game:str}", power=Power.READ_PLAYERS)
 async def game(game: GameNamed, context: InContext) -> wire.GameFile:
-    """Likewise; of one that still runs, what everybody at the table sees."""
+    """Requirements 19, 20. Of a running game only what everybody at the table sees."""
     kept = await plays.started(context.store.plays, game)
     found = await context.store.tables.find(kept.owner)
     if found is None:

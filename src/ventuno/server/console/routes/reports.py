@@ -50,7 +50,7 @@ DOSSIER: Final = {
 async def report(
     context: InContext, by: Period = ReportBy.DAY, since: Since = None, until: Until = None
 ) -> wire.Reported:
-    """What `ventuno report --json` says, of what has been counted so far."""
+    """The same as `ventuno report --json`, from what has been counted so far."""
     return await asyncio.to_thread(_said, await _report(context, by, since, until))
 
 
@@ -63,7 +63,7 @@ async def report(
 async def report_file(
     context: InContext, by: Period = ReportBy.DAY, since: Since = None, until: Until = None, form: As = Format.CSV
 ) -> Response[bytes]:
-    """What `ventuno report` writes with `--csv` or `--parquet`."""
+    """The same file that `ventuno report` writes with `--csv` or `--parquet`."""
     found = await _report(context, by, since, until)
     content = await asyncio.to_thread(report_files.file_content, found, form)
     return downloads.attachment(content, form.media_type, report_files.file_name(found, form))
@@ -82,7 +82,7 @@ async def _report(context: Context, by: ReportBy, since: date | None, until: dat
 
 @get("/events", power=Power.READ_HOUSE)
 async def events(context: InContext, before: Before = None) -> wire.EventPage:
-    """Requirement 36: of all books, the newest first."""
+    """Requirement 36: significant events of all books, the newest first."""
     return await console_events.page(context.store.counts, before)
 
 
@@ -91,9 +91,9 @@ async def events(context: InContext, before: Before = None) -> wire.EventPage:
 
 @get("/dossier", power=Power.READ_HOUSE)
 async def dossier(context: InContext) -> wire.Dossiers:
-    """What `ventuno dossier` has written into the folder of the setting, and the command that does."""
+    """The files that `ventuno dossier` has written into the folder of the setting, and the command that writes them."""
     folder, law = context.settings.dossier, await context.law(None)
-    known = law.name in laws.shipped()  # of its own laws the house has the text, and the command wants a file
+    known = law.name in laws.shipped()  # for a law of the house's own, the command needs a file
     command = shlex.join(
         ["ventuno", "dossier", "--law", law.name if known else f"{law.name}.toml", "--out", folder or "DIR"]
     )
@@ -106,7 +106,7 @@ async def dossier(context: InContext) -> wire.Dossiers:
     operation_class=downloads.described(*DOSSIER.values()),
 )
 async def dossier_file(name: FileName, context: InContext) -> Response[bytes]:
-    """One of these files and no other, as it is there."""
+    """One of these files, unchanged. No other file of the folder can be read."""
     folder = context.settings.dossier
     if folder is None or name not in DOSSIER:
         raise Refused(NOT_FOUND())

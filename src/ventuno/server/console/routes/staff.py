@@ -1,7 +1,7 @@
 """The operator's console: who works here.
 
-Whoever is appointed gets a password and a second factor, which the answer shows once. So these requests have no key: an
-answer that could be given again would have to be kept.
+Somebody who is appointed gets a password and a second factor, which the answer shows once. So these requests have no
+key: an answer that can be given again would have to be stored, with its secret.
 """
 
 from typing import Annotated
@@ -36,7 +36,7 @@ async def appoint(data: JSONBody[wire.AppointStaffBody], staff: OfStaff, context
 async def renew(
     name: Named, data: JSONBody[wire.RenewStaffBody], staff: OfStaff, context: InContext
 ) -> wire.NewCredentials:
-    """For somebody who has lost their password or their second factor; logged in, they no longer are."""
+    """New credentials for somebody who has lost their password or second factor. Their sessions end."""
     request = RenewCredentials(name=name, reason=data.reason)
     secret = await context.staff.renew(request, data.password, actor=staff.actor)
     member = (await context.house()).staff.get(name)
@@ -49,14 +49,14 @@ async def renew(
 async def change_role(
     name: Named, data: JSONBody[wire.ChangeStaffRoleBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.StaffList:
-    """From their next request on."""
+    """Give somebody another role. It holds from their next request on."""
     await context.desk.run(ChangeRole(name=name, role=data.role, reason=data.reason), key=key, actor=staff.actor)
     return await _everybody(context)
 
 
 @post("/staff/{name:str}/dismiss", status_code=200, power=Power.ACT)
 async def dismiss(name: Named, data: JSONBody[GiveReasonBody], staff: OfStaff, context: InContext) -> wire.StaffList:
-    """At once, wherever they are logged in; everything they did stays on record."""
+    """Dismiss somebody, at once, wherever they are logged in. Everything they did stays on record."""
     await context.staff.dismiss(Dismiss(name=name, reason=data.reason), actor=staff.actor)
     return await _everybody(context)
 

@@ -1,7 +1,7 @@
 """The operator's console: rule sets and laws, drafts of them, and laws proposed for how people play (P5).
 
-Nothing here takes effect but what is published, by a person, with a reason and a time (Art. 24.2). A change of a draft
-has no key: the version that was seen does what a key would.
+Only what is published takes effect: by a person, with a reason and a time (Art. 24.2). A change of a draft has no key,
+because it names the version that was seen.
 """
 
 from typing import Annotated
@@ -47,7 +47,7 @@ async def draft(draft: DraftName, request: Asking, context: InContext) -> wire.T
 async def keep(
     data: JSONBody[wire.KeepDraftBody], key: Key, request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
-    """It binds nobody. The figures of a law follow: in seconds where little else runs, else in a minute or two."""
+    """Keep a draft. It binds nobody. The figures of a law follow in seconds, under load in a minute or two."""
     told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
     if data.kind == "rules":
         made = await context.drafts.make_rules(data.name, told, key=key, actor=staff.actor)
@@ -60,7 +60,7 @@ async def keep(
 async def change(
     draft: DraftName, data: JSONBody[wire.ChangeDraftBody], request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
-    """Only what was seen is changed."""
+    """Change a draft. Refused if it is no longer the version that was seen."""
     told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
     changed = await context.drafts.change(draft, data.version, told, actor=staff.actor)
     return books.draft(changed, _language(request), context.clock())
@@ -78,7 +78,7 @@ async def discard(
 async def publish(
     draft: DraftName, data: JSONBody[wire.PublishDraftBody], key: Key, request: Asking, context: InContext
 ) -> wire.TermsRegister:
-    """As it was seen. From then on it is on record, and every player finds it among their messages."""
+    """Publish a draft as it was seen. It goes on record, and every player finds it among their messages."""
     await context.drafts.publish(draft, data.version, key=key, actor=provide_staff(request).actor)
     return await _register(context, request)
 
@@ -87,7 +87,7 @@ async def publish(
 async def propose(
     data: JSONBody[wire.ProposeLawBody], key: Key, request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
-    """It takes minutes; the draft says when it has been found. Nothing follows from it by itself."""
+    """Look for a law. It takes minutes; the draft says when it is found. Nothing else follows by itself."""
     wanted = Wanted(data.name, data.target, data.ceiling, data.skill)
     return books.draft(
         await context.drafts.propose(wanted, key=key, actor=staff.actor), _language(request), context.clock()

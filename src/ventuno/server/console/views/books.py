@@ -1,6 +1,6 @@
 """The house's books as the console shows them: journals line by line, terms, tables, and what is unfinished.
 
-Everything here is read from the books and says what they say; nothing is computed a second time.
+Everything here is read from the books. Nothing is computed a second time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,21 +34,21 @@ from ventuno.store.store import Store
 JOURNAL_LINES: Final = 50
 REGISTER_PLAYS: Final = 100
 TABLES_MAX: Final = 10_000
-# What an audit may find: of the books, and of plays by the rules of their games.
+# What an audit may find wrong: in the books, and in plays by the rules of their games.
 _REASONS: Final[Mapping[str, Reason[...]]] = {
     each.code: each
     for module in (big21_refusals, challenge_refusals, findings)
     for each in vars(module).values()
     if isinstance(each, Reason)
 }
-_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # seeds are told when a play is over, by the play
+_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # the page of a finished play shows its seeds
 
 
 # ----- journals
 
 
 async def journal(books: BookStore, book: str, entries: int, before: int | None) -> JournalPage:
-    """The newest lines of a book that has so many, or those before one of them."""
+    """The newest lines of a book with that many entries, or those before a given line."""
     last = entries if before is None else min(entries, before - 1)
     first = max(0, last - JOURNAL_LINES)
     lines = await books.lines(book, after=first, most=last - first) if last > first else ()
@@ -75,7 +75,7 @@ def entry_line(line: Line, step: int | None = None) -> JournalLine:
 
 
 def facts_of(what: msgspec.Struct) -> dict[str, str]:
-    """Field by field, as people read them; a law by its name and hash, an alert by what it says itself."""
+    """The fields of an entry as text for people: a law as its name and hash, an alert as its own facts."""
     if isinstance(what, AlertRaised):
         return {"subject": what.subject.value, **what.about, **what.facts}
     named = {field.name: getattr(what, field.name) for field in msgspec.structs.fields(what)}
@@ -143,7 +143,7 @@ def round_record(last: LastRound, language: Language) -> RoundRecord:
 
 
 def _finding(found: Finding, language: Language) -> str:
-    """As `ventuno audit` says it."""
+    """The sentence that `ventuno audit` prints for it."""
     line, reason = "" if found.line is None else f" {found.line}", _REASONS.get(found.code)
     said = found.code if reason is None else reason(**found.facts).said_in(language)
     return f"{found.place}{line}: {said}"

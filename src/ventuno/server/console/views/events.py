@@ -1,6 +1,6 @@
 """Significant events as the console shows them (requirement 36), page by page.
 
-Where a page ended is told as a text that means nothing to whoever reads it; the next one is asked for with it.
+A page says where it ended, as an opaque text. The client sends this text to get the next page.
 """
 
 import base64

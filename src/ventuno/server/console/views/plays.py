@@ -1,6 +1,7 @@
 """Plays and games as the console shows them: step by step, every line of the journal beside the move it followed from.
 
-Of what still runs, nothing that is not on the table already (requirement 6): no seed, no hidden card, no card to come.
+A running play or game shows only what is on the table already (requirement 6): no seed, no hidden card, no card to
+come.
 """
 
 import asyncio
@@ -71,7 +72,7 @@ def _play_file(kept: PlayRecord, lines: Sequence[Line]) -> wire.PlayFile:
 
 
 def _settled(kept: PlayRecord) -> Iterator[int]:
-    """The move that each line of the journal followed from: the commitment and the stake came before the first."""
+    """The move that each line of the journal followed from. Commitment and stake came before the first move."""
     yield from (0, 0)
     header, moves = notation.read(kept.text)
     play, at = start(header.rules, header.stake_centimes), kept.ended_at or kept.started_at
@@ -107,7 +108,7 @@ def game_file(
 
 
 def _led_to(kept: PlayRecord, lines: Sequence[Line]) -> Iterator[int]:
-    """Bets come before the cards; then each decision is a move, and the last line is about the last one."""
+    """The move that each line followed from: bets come before the first, each decision is one, the end is the last."""
     _, moves = challenge_notation.read(kept.text)
     decisions = iter([number for number, move in enumerate(moves, start=1) if isinstance(move, Decision)])
     for line in lines:

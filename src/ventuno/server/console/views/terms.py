@@ -21,7 +21,7 @@ from ventuno.store.store import Store
 
 UNREAD_SHOWN: Final = 100
 _PUBLICATIONS: Final = ("founded", "rules_published", "law_published")
-_MOST: Final = 10_000  # a house has a few a year
+_MOST: Final = 10_000  # more than any house publishes: a few a year
 
 
 async def history(store: Store, house: HouseState, at: datetime) -> list[wire.TermsEntry]:
@@ -33,7 +33,7 @@ async def history(store: Store, house: HouseState, at: datetime) -> list[wire.Te
 
 
 async def readers(store: Store, entry: int, after: str | None) -> wire.Readers:
-    """Of one announcement; what the house was founded with was announced to nobody."""
+    """How many have read one announcement. What the house was founded with was announced to nobody."""
     lines = await store.books.lines(BOOK, after=entry - 1, most=1)
     found = codec.decode(lines[0].text, Entry) if lines else None
     if found is None or not isinstance(found.what, RulesPublished | LawPublished):
@@ -76,7 +76,7 @@ def draft(kept: Draft, language: Language, at: datetime) -> wire.TermsDraft:
 
 
 def _told(kept: Draft, at: datetime) -> dict[str, str]:
-    """What players would read of it; without a time, as if it were published now."""
+    """What players would read. If the draft has no time, as if it were published now."""
     effective_at = kept.effective_at or at + (LAW_NOTICE if kept.kind == "law" else NOTICE)
     changes = {language: text for language, text in kept.changes.items() if text.strip()}
     told = announcement(kept.kind, kept.name, effective_at, changes)
@@ -88,7 +88,7 @@ def _figures(found: DraftFigures | None) -> wire.SteeringFigures | None:
 
 
 def _kinds(entry: Entry) -> tuple[bool, ...]:
-    """Whether it is about a law; a founding is about both."""
+    """For each of the terms in the entry, whether it is a law. The founding has a law and a rule set."""
     return (True, False) if isinstance(entry.what, Founded) else (isinstance(entry.what, LawPublished),)
 
 
@@ -111,7 +111,7 @@ async def _entry(readers: ReaderStore, house: HouseState, entry: Entry, at: date
 
 
 def _published(announced: tuple[Announced, ...], entry: Entry) -> Announced:
-    """What that line of the journal has made of the house; at one time there may have been two."""
+    """The terms that this line of the journal has published."""
     match entry.what:
         case RulesPublished(rules=what, effective_at=since) | LawPublished(law=what, effective_at=since):
             return next(

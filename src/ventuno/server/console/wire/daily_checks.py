@@ -20,8 +20,8 @@ class RoundRecord(Wire, frozen=True):
     books: int
     entries: int
     plays: int
-    problem: str | None  # the audit's, in the reader's language
-    payout: Verdict | None  # nothing where there was nothing to watch
+    problem: str | None  # that the audit found, in the reader's language
+    payout: Verdict | None  # null if there was nothing to watch
     chance: Verdict | None
     software: str  # hash
     configuration: str  # hash
@@ -30,19 +30,19 @@ class RoundRecord(Wire, frozen=True):
 
 class RoundFailed(Wire, frozen=True):
     at: datetime
-    why: str  # in the reader's language, with what the process said last
+    why: str  # in the reader's language, with the last line that the process printed
 
 
 class RoundMaking(Wire, frozen=True):
-    """What is not on record: of other servers' work nothing is known here, and nothing is claimed."""
+    """What is not on record yet, as far as this server knows. It knows nothing of the work of other servers."""
 
     running: bool  # this server is making one
-    due: datetime | None  # one was due then, and none was made since
-    failed: RoundFailed | None  # this server's last try, if none was made since
+    due: datetime | None  # when one was due, if none was made since
+    failed: RoundFailed | None  # the last try of this server, if it failed and none was made since
 
 
 class Rounds(Wire, frozen=True):
-    """GET /rounds?before=, the newest first; and POST /rounds with a reason (no key): one is to be made now."""
+    """GET /rounds?before=, the newest first. POST /rounds with a reason, without a key: have one made now."""
 
     rounds: list[RoundRecord]
     before: int | None
@@ -52,7 +52,7 @@ class Rounds(Wire, frozen=True):
 
 
 class AlertRecord(Wire, frozen=True):
-    """On record until somebody has said what was done about it, and afterwards."""
+    """An alert. It stays on record after somebody has said what was done about it."""
 
     alert: int  # its entry in the house's journal
     at: datetime
@@ -64,7 +64,7 @@ class AlertRecord(Wire, frozen=True):
 
 
 class Alerts(Wire, frozen=True):
-    """GET /alerts?before=: open ones first, then the newest."""
+    """GET /alerts?before=: open ones first, then answered ones, the last answered first."""
 
     alerts: list[AlertRecord]
     open: int
@@ -72,6 +72,6 @@ class Alerts(Wire, frozen=True):
 
 
 class AnswerAlertBody(Body, frozen=True):
-    """POST /alerts/{alert}/answer: all alerts again."""
+    """POST /alerts/{alert}/answer: what was done about it. The answer is the list of alerts."""
 
     done: WhyText

@@ -51,7 +51,7 @@ class Overview(Wire, frozen=True):
     making: RoundMaking
     alerts: int  # that nobody has answered
     software: str  # requirement 37: the hash of what runs here
-    configuration: str  # likewise, of how it is set
+    configuration: str  # requirement 37: the hash of its settings, rules and law
 
 
 class ChooseGameBody(Body, frozen=True):
@@ -82,7 +82,7 @@ class SeatBook(Wire, frozen=True):
 
 
 class TableBook(Wire, frozen=True):
-    """A table with everybody's chips; whose cards are whose it does not say."""
+    """A table with everybody's chips, without cards."""
 
     table: str
     name: str
@@ -104,7 +104,7 @@ class TableBooks(Wire, frozen=True):
 
 
 class UnfinishedRegister(Wire, frozen=True):
-    """Requirement 17: what expires first comes first; tables with money on them only on the first page."""
+    """Requirement 17: the next to expire comes first. Tables with money on them are only on the first page."""
 
     plays: list[UnfinishedPlay]
     tables: list[TableBook]

@@ -40,11 +40,11 @@ class JournalLine(Wire, frozen=True):
     at: datetime
     actor: str
     kind: str
-    facts: dict[str, str]  # as the entry says them, but for seeds
+    facts: dict[str, str]  # the fields of the entry, without seeds
     reason: str | None
     postings: list[PostingLine]
     balance: Amount | None  # the player's, afterwards
-    step: int | None  # the move of the play that it followed from; 0: before the first
+    step: int | None  # the number of the move that it followed from; 0: before the first move
     hash: str
 
 

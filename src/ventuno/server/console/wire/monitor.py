@@ -121,7 +121,7 @@ class ControlledPeriod(Wire, frozen=True):
 
 
 class Monitor(Wire, frozen=True):
-    """GET /monitor?law=&days=: as `ventuno monitor --json` says it."""
+    """GET /monitor?law=&days=: the same as `ventuno monitor --json`."""
 
     law: MonitoredLaw
     since: datetime
@@ -129,4 +129,4 @@ class Monitor(Wire, frozen=True):
     days: int
     last_days: ControlledPeriod | None
     since_change: ControlledPeriod
-    laws: list[PublishedTerms]  # that were ever in force here: what else may be asked for
+    laws: list[PublishedTerms]  # all that were ever in force here: any of them may be asked for

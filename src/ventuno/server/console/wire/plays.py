@@ -1,7 +1,7 @@
 """A play of Big21 or a game at a table, step by step, with the journal beside it.
 
-The console is no exception to requirement 6: of what is still running there is no seed, no hidden card and no card that
-has not been turned.
+Requirement 6 holds for the console too: a running play or game shows no seed, no hidden card and no card that has not
+been turned.
 """
 
 from datetime import datetime
@@ -38,7 +38,7 @@ class GameSeat(Wire, frozen=True):
 
 
 class GameFile(Wire, frozen=True):
-    """A game at a table, likewise. While it runs a step's line is but its first word, and cards are those turned."""
+    """A game at a table, likewise. While it runs, a step's line is only its first word, without hidden cards."""
 
     game: str
     table: str

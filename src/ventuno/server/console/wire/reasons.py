@@ -1,4 +1,4 @@
-"""Why somebody of the staff does something: most changes at the console must say it."""
+"""The reason for which the staff do something: most changes at the console need one."""
 
 from typing import Annotated
 

@@ -8,7 +8,7 @@ from ventuno.server.wire import Amount, Wire
 
 
 class ReportLine(Wire, frozen=True):
-    """Of a day or a month. Centimes are in amounts; payout as a share."""
+    """A day or a month. Amounts are in francs with centimes, the payout is a share."""
 
     period: str  # 2026-11-16, or 2026-11
     plays: int  # of Big21, finished
@@ -21,7 +21,7 @@ class ReportLine(Wire, frozen=True):
     withdrawals: Amount
     adjustments: Amount  # in favour of players
     owed: Amount  # at its end: everything that belongs to players
-    held: Amount  # of that, in plays and at tables that are not over
+    held: Amount  # the part of that in unfinished plays and at tables
     accounts: int  # opened
 
 
@@ -33,8 +33,8 @@ class Reported(Wire, frozen=True):
     until: date
     lines: list[ReportLine]
     total: ReportLine
-    first: date | None  # that there is anything of
-    empty: bool  # nothing has happened in that time: no file can be had of it
+    first: date | None  # the first day on which anything happened
+    empty: bool  # nothing has happened in the range, so there is no file
     uncounted: int  # entries of the journals, of any time, that are not in the figures (yet)
 
 
@@ -51,7 +51,7 @@ class EventLine(Wire, frozen=True):
 
 
 class EventPage(Wire, frozen=True):
-    """GET /events?before=: the newest first. `before` is what the next page is asked with."""
+    """GET /events?before=: the newest first. `before` is the value for the next page."""
 
     events: list[EventLine]
     before: str | None
@@ -64,7 +64,7 @@ class DossierFile(Wire, frozen=True):
 
 
 class Dossiers(Wire, frozen=True):
-    """GET /dossier: what `ventuno dossier` has written into the folder of the setting; GET /dossier/{name} each."""
+    """GET /dossier: the files that `ventuno dossier` has written into the folder. GET /dossier/{name}: one of them."""
 
     files: list[DossierFile]
-    command: str  # that makes one for the law in force
+    command: str  # that writes a dossier for the law in force

@@ -35,7 +35,7 @@ class SteeringFigures(Wire, frozen=True):
 class TermsEntry(Wire, frozen=True):
     """A rule set or a law on record, with what players were told and who has read it."""
 
-    entry: int  # of the house's journal; what the house was founded with: 1
+    entry: int  # of the house's journal; 1 for what the house was founded with
     kind: Literal["rules", "law"]
     terms: PublishedTerms
     by: str
@@ -50,17 +50,17 @@ class TermsDraft(Wire, frozen=True):
     draft: str
     kind: Literal["rules", "law"]
     name: str
-    text: str | None  # of a law; nothing while it is being looked for
+    text: str | None  # of a law; null while it is being looked for
     hash: str | None
     changes: dict[str, str]
     told: dict[str, str]  # what players will read, by language (`messages.announcement`)
     reason: str
     effective_at: datetime | None
     made_by: str
-    changed_by: str  # the last of them
+    changed_by: str  # who changed it last
     changed_at: datetime
-    version: int  # what one has seen: others are refused
-    skill: float | None  # the figures are for
+    version: int  # to be sent with a change: if the draft has another version then, the change is refused
+    skill: float | None  # the figures are for this skill
     target: float | None  # of a proposal
     ceiling: float | None
     figures: SteeringFigures | None
@@ -97,7 +97,7 @@ class Readers(Wire, frozen=True):
 
 
 class KeepDraftBody(Body, frozen=True):
-    """POST /drafts: a new one. A law by its text, or by the name of one that is known."""
+    """POST /drafts: a new draft. A law is given by its text, or by the name of a known law."""
 
     kind: Literal["rules", "law"]
     name: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -123,7 +123,7 @@ class DiscardDraftBody(Body, frozen=True):
 
 
 class PublishDraftBody(Body, frozen=True):
-    """POST /drafts/{draft}/publish: as it was seen, and not otherwise."""
+    """POST /drafts/{draft}/publish: publish exactly the version that was seen."""
 
     version: int
 
