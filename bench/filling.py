@@ -48,10 +48,11 @@ from ventuno.desk.requests import (
 )
 from ventuno.desk.tables.tables import TableDesk
 from ventuno.desk.transaction import Transactions
-from ventuno.house.accounts.events import LOSS_LIMITS, RoundMade
+from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.events import RoundMade
 from ventuno.house.office.staff import ROUND, Role
 from ventuno.house.tables import replay
 from ventuno.house.tables.events import Pace, TableTerms

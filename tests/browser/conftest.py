@@ -25,7 +25,7 @@ _FLAGS = [
 # A server with its own clock, at whose tables it runs out on no machine, however busy.
 _PATIENT = """
 from ventuno.house.tables.events import Pace
-from ventuno.house.tables.state import CLOCKS, TableClock
+from ventuno.house.tables.state import (CLOCKS, TableClock)
 CLOCKS[Pace.CALM] = TableClock(600, 600, 600, 0)
 """
 

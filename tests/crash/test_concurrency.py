@@ -33,7 +33,7 @@ from ventuno.house.refusals import (
     PLAY_RUNNING,
     STALE,
 )
-from ventuno.jobs.maintenance import end_overdue_plays
+from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 

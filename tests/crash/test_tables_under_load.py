@@ -20,7 +20,7 @@ PATIENCE_SECONDS = 180.0
 # Nobody decides too late, however busy the machine; whoever waits for others to bet does not wait longer than usual.
 PATIENT = """
 from ventuno.house.tables.events import Pace
-from ventuno.house.tables.state import CLOCKS, TableClock
+from ventuno.house.tables.state import (CLOCKS, TableClock)
 CLOCKS[Pace.BRISK] = TableClock(12, 300, 4, 1.5)
 """
 

@@ -6,8 +6,9 @@ import pytest
 
 from tests.kit import OPERATOR, House
 from ventuno.desk.requests import AccountOpened, ChooseLanguage, CloseGames, Deposit, OpenAccount, RecordRound, Withdraw
-from ventuno.house.accounts.events import GameKind, RoundMade
+from ventuno.house.accounts.events import GameKind
 from ventuno.house.ledger.money import Money
+from ventuno.house.office.events import RoundMade
 from ventuno.house.office.staff import ROUND
 from ventuno.jobs.daily_check import schedule
 from ventuno.rules.language import Language

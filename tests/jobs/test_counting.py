@@ -34,7 +34,7 @@ from ventuno.house.office import notable_events
 from ventuno.jobs import counting, solving
 from ventuno.jobs.audit import audit
 from ventuno.jobs.counting import Counters, count, recount
-from ventuno.jobs.maintenance import end_overdue_plays
+from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.jobs.monitoring.laws import EffectiveLaw
 from ventuno.jobs.monitoring.tallies import TallyReader
 from ventuno.maths.big21.scope import Scope

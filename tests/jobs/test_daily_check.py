@@ -13,9 +13,10 @@ import pytest
 
 from tests.kit import NOON, OPERATOR, House, in_hand
 from ventuno.desk.requests import AnswerAlert, Appoint, CloseGames, PublishLaw, RecordRound
-from ventuno.house.accounts.events import AlertAnswered, AlertRaised, AlertSubject, GameKind, MonitorVerdict, RoundMade
+from ventuno.house.accounts.events import GameKind
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
+from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, MonitorVerdict, RoundMade
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.office.staff import ROUND, Role
 from ventuno.jobs.audit import audit

@@ -17,8 +17,9 @@ from ventuno.desk.requests import (
 )
 from ventuno.house.accounts.events import LimitKind
 from ventuno.house.ledger.money import Money
-from ventuno.jobs import maintenance
+from ventuno.jobs import expiry
 from ventuno.jobs.audit import audit
+from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -29,7 +30,7 @@ def standing(house: House, player: str) -> PlayMoved:
 
 
 def swept(house: House) -> int:
-    return house.run(maintenance.end_overdue_plays(house.desk, house.clock.at))
+    return house.run(end_overdue_plays(house.desk, house.clock.at))
 
 
 def ended(house: House, play: str) -> timedelta:
@@ -165,7 +166,7 @@ def test_b16_no_player_can_keep_the_sweeper_from_ending_a_play(
 ) -> None:
     """Neither by using a key it might use, nor by a refusal that it meets on the way to others."""
     house = generous_house
-    monkeypatch.setattr(maintenance, "PLAYS_AT_ONCE", 1)
+    monkeypatch.setattr(expiry, "PLAYS_AT_ONCE", 1)
     one, other = house.ready("one"), house.ready("other")
     at = house.start(one)
     house.do(ChooseLanguage(language=Language.FR), one, key=f"expire {at.play}")
@@ -180,7 +181,7 @@ def test_two_sweepers_pay_once(generous_house: House) -> None:
     for player in players:
         standing(house, player)
     house.clock.forward(hours=4)
-    counts = house.together(*(maintenance.end_overdue_plays(house.desk, house.clock.at) for _ in range(4)))
+    counts = house.together(*(end_overdue_plays(house.desk, house.clock.at) for _ in range(4)))
     assert all(isinstance(count, int) for count in counts)
     assert [house.player(player).balance for player in players] == [Money(104_00)] * 5
     assert house.run(audit(house.store)).problem is None

@@ -10,9 +10,9 @@ from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, RecordRound, Request
-from ventuno.house.accounts.events import AlertRaised, AlertSubject, RoundMade
 from ventuno.house.office import totp
 from ventuno.house.office.drafts import Draft
+from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
 from ventuno.house.office.staff import Role
 from ventuno.server.tables import live
 

@@ -11,7 +11,8 @@ from tests.kit import House
 from tests.server.office import SEEN, alerted
 from tests.server.site import Json, Site
 from ventuno.desk.requests import CloseGames, RecordRound
-from ventuno.house.accounts.events import Finding, GameKind, MonitorVerdict, RoundMade, Watched
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.office.events import Finding, MonitorVerdict, RoundMade, Watched
 from ventuno.jobs.counting import Counters, count
 from ventuno.server.operations import metrics
 

@@ -9,8 +9,9 @@ from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
 from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
 from tests.simulation.times import MOMENT, midnight_after
 from ventuno.desk import requests as ask
-from ventuno.house.accounts.events import AlertRaised, AlertSubject, GameKind, RoundMade
+from ventuno.house.accounts.events import GameKind
 from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
 from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
 from ventuno.store import laws

@@ -30,6 +30,7 @@ from ventuno.desk import requests as ask
 from ventuno.desk.desk import Desk
 from ventuno.house.ledger import codec
 from ventuno.jobs import maintenance
+from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.rules import law
 from ventuno.rules.refusals import Refused
 from ventuno.store.store import Store
@@ -149,7 +150,7 @@ class Simulation:
                 if self._oracle.expected(asked, now) is None:
                     self._oracle.accepted(asked, now, "", b"")
                     due += 1
-        swept = await maintenance.end_overdue_plays(self._rng.choice(self._desks), now)
+        swept = await end_overdue_plays(self._rng.choice(self._desks), now)
         self._note(f"swept {swept}")
         assert swept == due, f"{swept} plays were swept, not {due}"
         self.outcomes["ExpirePlay", "accepted"] += swept

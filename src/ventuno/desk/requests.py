@@ -9,9 +9,10 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from ventuno.house.accounts.events import AlertRaised, Channel, GameKind, LimitKind, RoundMade
+from ventuno.house.accounts.events import Channel, GameKind, LimitKind
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.events import AlertRaised, RoundMade
 from ventuno.house.office.staff import Role
 from ventuno.house.tables.events import TableTerms
 from ventuno.rules.language import Language

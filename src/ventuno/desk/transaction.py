@@ -19,7 +19,7 @@ from ventuno.desk.idempotency import given_before
 from ventuno.desk.play_memory import PlayMemory
 from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house.accounts import player as accounts
-from ventuno.house.accounts.events import Opened, ToHouse, ToPlayer
+from ventuno.house.accounts.events import Opened, ToPlayer
 from ventuno.house.accounts.limits import newly_near
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
@@ -28,6 +28,7 @@ from ventuno.house.big21.play_record import PlayRecord, PlayStep
 from ventuno.house.journal import Line
 from ventuno.house.ledger import calendar, codec
 from ventuno.house.office import house_state
+from ventuno.house.office.events import ToHouse
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import Power, authorise

@@ -12,8 +12,6 @@ from typing import get_args
 from ventuno.house.accounts import limits, player
 from ventuno.house.accounts.events import (
     Adjusted,
-    AlertAnswered,
-    AlertRaised,
     Blocked,
     BlockLifted,
     CardPurchased,
@@ -21,18 +19,12 @@ from ventuno.house.accounts.events import (
     ChipsReturned,
     Deposited,
     Excluded,
-    Founded,
     GameKind,
-    LawPublished,
     LimitSet,
     MessageWritten,
     PlayStarted,
     Readmitted,
-    RoundMade,
-    RulesPublished,
     SeedCommitted,
-    StaffEntered,
-    ToHouse,
 )
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import evidence
@@ -52,6 +44,16 @@ from ventuno.house.ledger.money import NOTHING, total
 from ventuno.house.ledger.postings import PLAYERS
 from ventuno.house.office import house_state as terms
 from ventuno.house.office import staff_history
+from ventuno.house.office.events import (
+    AlertAnswered,
+    AlertRaised,
+    Founded,
+    LawPublished,
+    RoundMade,
+    RulesPublished,
+    StaffEntered,
+    ToHouse,
+)
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import ROUND, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory

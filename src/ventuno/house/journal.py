@@ -10,10 +10,11 @@ from datetime import datetime
 
 import msgspec
 
-from ventuno.house.accounts.events import ToHouse, ToPlayer
+from ventuno.house.accounts.events import ToPlayer
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Posting
+from ventuno.house.office.events import ToHouse
 from ventuno.house.tables.events import ToTable
 
 BEGINNING = "0" * 64

@@ -1,6 +1,6 @@
-"""What runs by itself or takes minutes: maintenance, counting, monitoring, the daily check, reports, audit, drafts.
+"""What runs by itself or takes minutes: expiry, maintenance, counting, monitoring, daily check, reports, audit, drafts.
 
 The server and the command line both call it; neither holds a use case of its own. What people ask for and get at
 once is in `desk`. A server has long jobs done by worker processes (`processes`, `__main__.py`). Start with
-`maintenance.py`.
+`expiry.py` and `maintenance.py`.
 """

@@ -1,7 +1,6 @@
-"""Maintenance: ends plays whose four hours are over (Art. 23, B16), seals the books, deletes what nobody needs.
+"""Maintenance: ends overdue plays (`expiry.py`), seals the books, deletes what nobody needs.
 
-Any number of processes may run it at once. A play can only be ended once. If no process ends an overdue play, it ends
-all the same as soon as its player asks for anything.
+Any number of processes may run it at once.
 """
 
 import asyncio
@@ -11,20 +10,17 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from ventuno.desk.desk import CLOCK, Desk
-from ventuno.desk.requests import ExpirePlay
+from ventuno.desk.desk import Desk
 from ventuno.jobs import counting
 from ventuno.jobs.counting import Counters
 from ventuno.jobs.database import opened
-from ventuno.rules.refusals import Refused
+from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
-from ventuno.store.errors import Unavailable
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.store import Store
 
-PLAYS_AT_ONCE = 100
 INTERVAL = timedelta(seconds=10)
 SEAL_EVERY = timedelta(minutes=10)
 ANSWERS_KEPT = timedelta(days=30)
@@ -47,24 +43,6 @@ async def maintain_once(place: str, tell: Tell) -> MaintenanceReport:
         sealed = await seal(store.seals, at)
         counted = await counting.count(store, Counters(tell))
         return MaintenanceReport(ended, sealed, counted.plays)
-
-
-async def end_overdue_plays(desk: Desk, at: datetime) -> int:
-    """End every overdue play, and return how many were ended."""
-    ended, left = 0, set[str]()
-    while True:
-        overdue = await desk.store.plays.overdue(at, most=PLAYS_AT_ONCE + len(left))
-        due = [kept for kept in overdue if kept.id not in left]
-        if not due:
-            return ended
-        for kept in due:
-            try:
-                await desk.do(ExpirePlay(play=kept.id), player=kept.owner, key=f"expire {kept.id}", actor=CLOCK)
-                ended += 1
-            except Unavailable:
-                raise
-            except Refused:  # another process was quicker, or its clock is behind: the next run tries again
-                left.add(kept.id)
 
 
 async def seal(seals: SealStore, at: datetime) -> int:

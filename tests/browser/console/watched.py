@@ -17,7 +17,8 @@ from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import LiveTable
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, OfferPlay, RecordRound, StartPlay
-from ventuno.house.accounts.events import AlertRaised, AlertSubject, Channel, MonitorVerdict, RoundMade, Watched
+from ventuno.house.accounts.events import Channel
+from ventuno.house.office.events import AlertRaised, AlertSubject, MonitorVerdict, RoundMade, Watched
 from ventuno.house.office.staff import ROUND
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout

@@ -14,11 +14,11 @@ from tests.store.test_drafts import FIGURES
 from ventuno.desk.office import proposals
 from ventuno.desk.office.drafts import DraftAnnouncement, DraftDesk, Wanted
 from ventuno.desk.requests import PublishLaw
-from ventuno.house.accounts.events import LawPublished, RulesPublished
 from ventuno.house.accounts.messages import announcements
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.drafts import Draft
+from ventuno.house.office.events import LawPublished, RulesPublished
 from ventuno.house.office.house_state import BOOK
 from ventuno.jobs import counting
 from ventuno.jobs.audit import audit

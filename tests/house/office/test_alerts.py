@@ -6,7 +6,11 @@ import msgspec
 import pytest
 
 from ventuno.house import audit
-from ventuno.house.accounts.events import (
+from ventuno.house.audit import Book, Mismatch
+from ventuno.house.journal import Line
+from ventuno.house.ledger import codec
+from ventuno.house.office import alerts, house_state
+from ventuno.house.office.events import (
     AlertAnswered,
     AlertRaised,
     AlertSubject,
@@ -16,10 +20,6 @@ from ventuno.house.accounts.events import (
     RoundMade,
     ToHouse,
 )
-from ventuno.house.audit import Book, Mismatch
-from ventuno.house.journal import Line
-from ventuno.house.ledger import codec
-from ventuno.house.office import alerts, house_state
 from ventuno.house.office.house_state import BOOK, HouseState
 from ventuno.house.office.staff import ROUND
 from ventuno.rules.law import UNIFORM

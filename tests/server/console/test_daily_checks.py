@@ -11,10 +11,10 @@ from tests.kit import House
 from tests.server.office import PREFIX, ROUND, SEEN, WHY, Office, alerted
 from tests.server.site import Browser, Json, Site
 from ventuno.desk.requests import RecordRound
-from ventuno.house.accounts.events import Finding, MonitorVerdict, RoundMade, Watched
 from ventuno.house.findings import CHAIN_BROKEN
 from ventuno.house.ledger.calendar import ZURICH
 from ventuno.house.office import staff
+from ventuno.house.office.events import Finding, MonitorVerdict, RoundMade, Watched
 from ventuno.jobs.audit import audit
 from ventuno.jobs.daily_check import schedule
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule

@@ -20,7 +20,7 @@ from ventuno.rules.challenge import notation
 # Clocks that run out on no machine, however busy; and nothing is found by looking for it now and then.
 PATIENT = """
 from ventuno.house.tables.events import Pace
-from ventuno.house.tables.state import CLOCKS, TableClock
+from ventuno.house.tables.state import (CLOCKS, TableClock)
 from ventuno.server.tables import live
 CLOCKS[Pace.BRISK] = TableClock(300, 300, 3, 0)
 live.SWEEP_SECONDS = 3600

@@ -32,24 +32,19 @@ from ventuno.desk.requests import (
     WriteMessage,
 )
 from ventuno.desk.transaction import Transaction
-from ventuno.house.accounts.events import (
-    Adjusted,
-    Blocked,
-    BlockLifted,
+from ventuno.house.accounts.events import Adjusted, Blocked, BlockLifted, Excluded, MessageWritten, Readmitted
+from ventuno.house.ledger import exchange
+from ventuno.house.ledger.postings import TILLS, LedgerAccount
+from ventuno.house.office import alerts, house_state, staff
+from ventuno.house.office.events import (
     CredentialsRenewed,
-    Excluded,
     Founded,
-    MessageWritten,
     RatesPosted,
-    Readmitted,
     StaffAppointed,
     StaffDismissed,
     StaffEntered,
     ToHouse,
 )
-from ventuno.house.ledger import exchange
-from ventuno.house.ledger.postings import TILLS, LedgerAccount
-from ventuno.house.office import alerts, house_state, staff
 from ventuno.house.office.house_state import HouseState, Notice
 from ventuno.house.office.staff import Power, Role
 from ventuno.house.refusals import (

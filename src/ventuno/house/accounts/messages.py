@@ -21,12 +21,12 @@ from ventuno.house.accounts.events import (
     NearLimit,
     Readmitted,
     SelfBlocked,
-    ToHouse,
     ToPlayer,
 )
 from ventuno.house.accounts.player import Player
 from ventuno.house.journal import Entry
 from ventuno.house.ledger.calendar import said
+from ventuno.house.office.events import ToHouse
 from ventuno.house.office.house_state import HouseState, law_of
 from ventuno.house.tables.events import ToTable
 from ventuno.rules.language import Language, Message

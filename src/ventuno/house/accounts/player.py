@@ -39,10 +39,11 @@ from ventuno.house.accounts.events import (
     Withdrawn,
 )
 from ventuno.house.accounts.limits import Day, Limit
+from ventuno.house.accounts.postings import postings_of
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.calendar import said
 from ventuno.house.ledger.money import NOTHING, Money, total
-from ventuno.house.ledger.postings import TILLS, Balances, LedgerAccount, Posting, post, posting
+from ventuno.house.ledger.postings import LedgerAccount, post
 from ventuno.house.refusals import BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
@@ -200,43 +201,3 @@ def _barred(player: Player, what: SelfBlocked | Blocked | BlockLifted | Excluded
             return change(player, holds={})
         case Excluded() | Readmitted():
             return change(player, excluded=isinstance(what, Excluded))
-
-
-def postings_of(what: ToPlayer, balances: Balances) -> tuple[Posting, ...]:
-    """How the money moves when this happens to an account with these balances."""
-    balance, held, realised, house = (
-        LedgerAccount.BALANCE,
-        LedgerAccount.HELD,
-        LedgerAccount.REALISED,
-        LedgerAccount.HOUSE,
-    )
-    match what:
-        case Deposited():
-            return posting(
-                LedgerAccount.CASHIER if what.currency is None else TILLS[what.currency], balance, what.amount
-            )
-        case Withdrawn():
-            return posting(
-                balance, LedgerAccount.CASHIER if what.currency is None else TILLS[what.currency], what.amount
-            )
-        case Adjusted():
-            return posting(what.source, what.target, what.amount)
-        case PlayStarted():
-            return posting(balance, held, what.stake)
-        case CardPurchased():  # B15: realised winnings first
-            return (*posting(realised, held, what.from_realised), *posting(balance, held, what.from_balance))
-        case WinningsRealised():
-            return posting(house, realised, what.amount)
-        case PlayPaid():
-            kept = balances.get(realised, NOTHING)
-            return (
-                *posting(held, house, balances.get(held, NOTHING)),
-                *posting(realised, balance, kept),
-                *posting(house, balance, what.paid_out - kept),
-            )
-        case ChipsBrought():
-            return posting(balance, LedgerAccount.TABLES, what.amount)
-        case ChipsReturned():
-            return posting(LedgerAccount.TABLES, balance, what.amount)
-        case _:
-            return ()

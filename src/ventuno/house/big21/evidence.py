@@ -11,7 +11,7 @@ from datetime import datetime
 import msgspec
 
 from ventuno.house.accounts.events import PlayStarted, SeedCommitted, ToPlayer
-from ventuno.house.accounts.player import postings_of
+from ventuno.house.accounts.postings import postings_of
 from ventuno.house.big21 import play_record
 from ventuno.house.big21.draw import Drawn, Seeds, chance_move
 from ventuno.house.big21.play_record import PlayRecord

@@ -8,7 +8,7 @@ because each check compares with the check before.
 
 from collections.abc import Iterable
 
-from ventuno.house.accounts.events import AlertAnswered, AlertRaised, AlertSubject, Finding, RoundMade
+from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, Finding, RoundMade
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.refusals import NO_OPEN_ALERT
 from ventuno.rules.refusals import Refused

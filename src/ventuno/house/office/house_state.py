@@ -12,14 +12,17 @@ from typing import assert_never
 import msgspec
 
 from ventuno.house import journal
-from ventuno.house.accounts.events import (
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.journal import BEGINNING, Entry, Line
+from ventuno.house.ledger.calendar import said
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.events import (
     AlertAnswered,
     AlertRaised,
     AlertSubject,
     Closed,
     CredentialsRenewed,
     Founded,
-    GameKind,
     LawPublished,
     RatesPosted,
     Reopened,
@@ -30,9 +33,6 @@ from ventuno.house.accounts.events import (
     StaffEntered,
     ToHouse,
 )
-from ventuno.house.journal import BEGINNING, Entry, Line
-from ventuno.house.ledger.calendar import said
-from ventuno.house.ledger.postings import Currency
 from ventuno.house.office.staff import Member
 from ventuno.house.refusals import (
     CHANGES_NOT_IN_ALL_LANGUAGES,

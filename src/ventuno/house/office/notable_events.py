@@ -2,26 +2,28 @@
 
 from ventuno.house.accounts.events import (
     Adjusted,
-    AlertAnswered,
-    AlertRaised,
     Blocked,
     BlockLifted,
-    Closed,
-    CredentialsRenewed,
     Excluded,
-    Founded,
-    LawPublished,
     LimitSet,
     PlayPaid,
     Readmitted,
-    Reopened,
-    RulesPublished,
     SelfBlocked,
-    StaffAppointed,
-    StaffDismissed,
 )
 from ventuno.house.journal import Entry
 from ventuno.house.ledger.money import Money
+from ventuno.house.office.events import (
+    AlertAnswered,
+    AlertRaised,
+    Closed,
+    CredentialsRenewed,
+    Founded,
+    LawPublished,
+    Reopened,
+    RulesPublished,
+    StaffAppointed,
+    StaffDismissed,
+)
 from ventuno.house.tables.events import GameSettled, GameVoided
 
 LARGE_WIN = "large_win"

@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from ventuno.house.accounts.events import StaffAppointed, StaffDismissed
 from ventuno.house.journal import Entry
+from ventuno.house.office.events import StaffAppointed, StaffDismissed
 from ventuno.house.office.staff import CONSOLE, Power, Role
 
 CLOCKS_APART_MAX = timedelta(days=1)  # somebody notices a clock that is more than a day wrong

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from ventuno.house.accounts.events import JournalEvent
+from ventuno.house.journal_event import JournalEvent
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.rules.language import Language
 

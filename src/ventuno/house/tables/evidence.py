@@ -44,7 +44,7 @@ from ventuno.house.tables.events import (
     GameVoided,
     Staked,
 )
-from ventuno.house.tables.state import postings_of
+from ventuno.house.tables.postings import postings_of
 from ventuno.rules.challenge import Bet, ChallengeGame, ChanceMove, Decision, GamePhase, Move, apply, notation
 from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused

@@ -18,7 +18,7 @@ import msgspec
 from ventuno.house import journal
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.money import NOTHING, Money
-from ventuno.house.ledger.postings import CHIPS, LedgerAccount, Posting, post, posting
+from ventuno.house.ledger.postings import CHIPS, LedgerAccount, post
 from ventuno.house.tables.events import (
     BetPlaced,
     BetsReturned,
@@ -42,6 +42,7 @@ from ventuno.house.tables.events import (
     Waiting,
     Why,
 )
+from ventuno.house.tables.postings import postings_of
 
 PREFIX = "t-"  # of every table's name; no player's has it
 OF_THE_HOUSE = "house"  # the owner of the tables that are always open
@@ -200,42 +201,6 @@ def _happened(table: Table, what: ToTable, at: datetime) -> Table:
             raise ValueError("a table is opened once")
         case _:
             assert_never(what)
-
-
-def postings_of(what: ToTable) -> tuple[Posting, ...]:
-    """How the chips move when this happens."""
-    match what:
-        case Seated() | ChipsAdded():
-            return posting(LedgerAccount.TABLES, CHIPS[what.box], what.chips)
-        case Left():
-            return posting(CHIPS[what.box], LedgerAccount.TABLES, what.chips)
-        case BetPlaced():
-            chips = CHIPS[what.box]
-            return (
-                *posting(chips, LedgerAccount.POT, what.ante),
-                *posting(chips, LedgerAccount.BONUS, what.red + what.black),
-            )
-        case Decided():
-            return posting(CHIPS[what.box], LedgerAccount.POT, what.paid)
-        case BetsReturned() | GameVoided():
-            back = ((CHIPS[staked.box], staked) for staked in what.stakes)
-            return tuple(
-                each
-                for chips, staked in back
-                for each in (
-                    *posting(LedgerAccount.POT, chips, staked.pot),
-                    *posting(LedgerAccount.BONUS, chips, staked.bonus),
-                )
-            )
-        case GameSettled():
-            paid = (posting(LedgerAccount.HOUSE, CHIPS[each.box], each.amount) for each in what.bonus)
-            return (
-                *posting(LedgerAccount.POT, CHIPS[what.winner], what.pot),
-                *posting(LedgerAccount.BONUS, LedgerAccount.HOUSE, what.staked),
-                *(each for one in paid for each in one),
-            )
-        case _:
-            return ()
 
 
 def _seat(table: Table, box: int, **changes: object) -> Table:

@@ -18,7 +18,7 @@ from datetime import datetime
 
 import structlog
 
-from ventuno.house.accounts.events import AlertRaised, RoundMade
+from ventuno.house.office.events import AlertRaised, RoundMade
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.jobs.counting import Counters, count
 from ventuno.jobs.daily_check import findings, self_check

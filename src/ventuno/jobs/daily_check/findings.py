@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ventuno.house.accounts.events import AlertRaised, AlertSubject, Finding, MonitorVerdict, Watched
+from ventuno.house.office.events import AlertRaised, AlertSubject, Finding, MonitorVerdict, Watched
 from ventuno.jobs.audit import AuditReport
 from ventuno.jobs.daily_check.self_check import Software
 from ventuno.jobs.monitoring.monitor import MonitorReport, Period

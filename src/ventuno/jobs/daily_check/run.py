@@ -9,9 +9,9 @@ from datetime import datetime
 
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import RecordRound
-from ventuno.house.accounts.events import AlertRaised
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
+from ventuno.house.office.events import AlertRaised
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.refusals import KEY_CONFLICT
 from ventuno.jobs.daily_check import check, schedule

@@ -11,11 +11,12 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Gauge
 
-from ventuno.house.accounts.events import GameKind, Watched
+from ventuno.house.accounts.events import GameKind
 from ventuno.house.ledger.calendar import day_of
 from ventuno.house.ledger.daily_sums import PeriodFigures
 from ventuno.house.ledger.money import Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.house.office.events import Watched
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.state import TablePhase
 from ventuno.rules.refusals import Refused

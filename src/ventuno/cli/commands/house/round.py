@@ -8,7 +8,7 @@ import typer
 
 from ventuno.cli.terminal.options import DatabaseOption, actor
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, MessageLanguage, print_facts, print_json, tell
-from ventuno.house.accounts.events import AlertRaised
+from ventuno.house.office.events import AlertRaised
 from ventuno.jobs.daily_check.check import CheckResult
 from ventuno.jobs.daily_check.run import CheckOutcome, CheckRequest, run
 from ventuno.rules.language import Language

@@ -8,9 +8,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk import requests
 from ventuno.desk.office import actions
-from ventuno.house.accounts.events import AlertAnswered, AlertRaised, RoundMade
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
+from ventuno.house.office.events import AlertAnswered, AlertRaised, RoundMade
 from ventuno.house.office.house_state import BOOK, LastRound
 from ventuno.house.office.staff import Power
 from ventuno.rules.language import Language

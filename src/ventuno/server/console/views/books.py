@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 
 from ventuno.house import findings
-from ventuno.house.accounts.events import AlertRaised, Finding
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.house.office.events import AlertRaised, Finding
 from ventuno.house.office.house_state import Announced, HouseState, LastRound, hash_of, in_force, law_of
 from ventuno.house.tables.state import Table, TablePhase
 from ventuno.rules.big21 import refusals as big21_refusals

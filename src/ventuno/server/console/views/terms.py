@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec import structs
 
-from ventuno.house.accounts.events import Founded, LawPublished, RulesPublished
 from ventuno.house.accounts.messages import announcement
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.drafts import Draft, DraftFigures
+from ventuno.house.office.events import Founded, LawPublished, RulesPublished
 from ventuno.house.office.house_state import BOOK, LAW_NOTICE, NOTICE, Announced, HouseState, hash_of, in_force
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused

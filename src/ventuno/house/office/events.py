@@ -1,0 +1,170 @@
+"""What can happen to the house itself, as values: every line of its own journal is one of these.
+
+The state of the house is a fold over them: what is in force, who works here, which alerts are open.
+"""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from ventuno.house.accounts.events import GameKind
+from ventuno.house.journal_event import JournalEvent
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.staff import Role
+from ventuno.rules.language import Language
+
+
+class Founded(JournalEvent, frozen=True, tag="founded"):
+    rules: str
+    law: str
+
+
+class RulesPublished(JournalEvent, frozen=True, tag="rules_published"):
+    """Art. 24.2. `changes` is for players, `reason` for the record."""
+
+    rules: str
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
+
+
+class LawPublished(JournalEvent, frozen=True, tag="law_published"):
+    """Requirement 12. The law's whole text, because plays name it for ever."""
+
+    law: str
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
+    highest_payout: float | None = None  # P2, as it was compared with the house's ceiling
+
+
+class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
+    """C15: francs for one unit of the currency, when the house buys it and when it sells it."""
+
+    currency: Currency
+    buys: str
+    sells: str
+
+
+class StaffAppointed(JournalEvent, frozen=True, tag="staff_appointed"):
+    """Somebody was appointed, or given another role."""
+
+    name: str
+    role: Role
+    reason: str
+
+
+class StaffDismissed(JournalEvent, frozen=True, tag="staff_dismissed"):
+    name: str
+    reason: str
+
+
+class CredentialsRenewed(JournalEvent, frozen=True, tag="credentials_renewed"):
+    """Somebody of the staff has a new password and a new second factor."""
+
+    name: str
+    reason: str
+
+
+class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
+    """Somebody of the staff has logged in; the line's actor says who."""
+
+
+class Closed(JournalEvent, frozen=True, tag="closed"):
+    """Requirement 35: nothing more is staked on one game, or on any."""
+
+    game: GameKind | None
+    reason: str
+
+
+class Reopened(JournalEvent, frozen=True, tag="reopened"):
+    game: GameKind | None
+    reason: str
+
+
+class AlertSubject(StrEnum):
+    """Requirements 13, 14, 36, 37: what an alert is about."""
+
+    PAYOUT = "payout"
+    CHANCE = "chance"
+    AUDIT = "audit"
+    SOFTWARE = "software"
+    CONFIGURATION = "configuration"
+
+
+class MonitorVerdict(StrEnum):
+    """Requirements 13, 14: the result of the limits and tests on what was played."""
+
+    QUIET = "quiet"
+    WARN = "warn"
+    ALERT = "alert"
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an audit has found wrong, and where. The sentence is made later, in the reader's language."""
+
+    code: str
+    place: str
+    line: int | None = None
+    facts: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The plays under the newest law that was played under, since it took effect. No decision, no payout."""
+
+    law: str  # hash
+    plays: int
+    payout: (
+        MonitorVerdict  # the worst of every law watched: all its plays, each stake and each channel, in either period
+    )
+    chance: MonitorVerdict
+    actual: float | None = None
+    expected: float | None = None
+    z: float | None = None
+
+
+class RoundMade(JournalEvent, frozen=True, tag="round_made"):
+    """The whole house was audited, its plays watched, its software and configuration compared (requirements 13, 37)."""
+
+    books: int
+    entries: int
+    plays: int
+    software: str  # hash
+    configuration: str  # hash
+    problem: Finding | None = None
+    watched: Watched | None = None  # none: nothing was played
+    alerts: int = 0  # how many were raised with it, in the entries that follow
+    reason: str | None = None  # of whoever asked for it
+
+
+class AlertRaised(JournalEvent, frozen=True, tag="alert_raised"):
+    """Somebody has to look at it. `about` says what it is about, `facts` what was found."""
+
+    subject: AlertSubject
+    about: dict[str, str] = msgspec.field(default_factory=dict)
+    facts: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class AlertAnswered(JournalEvent, frozen=True, tag="alert_answered"):
+    """What was done about the alert in the entry of that number."""
+
+    alert: int
+    done: str
+
+
+ToHouse = (
+    Founded
+    | RulesPublished
+    | LawPublished
+    | RatesPosted
+    | StaffAppointed
+    | StaffDismissed
+    | CredentialsRenewed
+    | StaffEntered
+    | Closed
+    | Reopened
+    | RoundMade
+    | AlertRaised
+    | AlertAnswered
+)
