@@ -9,6 +9,7 @@ from ventuno.house.journal import BEGINNING, Line
 from ventuno.house.refusals import NO_PLAY, NOT_OVER
 from ventuno.house.tables import evidence as table_evidence
 from ventuno.house.tables.evidence import TableExport
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import PREFIX
 from ventuno.rules.refusals import Refused
 from ventuno.store.sql.books import BookStore
@@ -30,6 +31,7 @@ async def export_game(store: Store, game: str) -> TableExport:
     if not of_table(game):
         raise Refused(NO_PLAY())
     kept = await _finished(store.plays, game)
+    assert isinstance(kept, GameRecord)
     return table_evidence.export(kept, *await _lines(store.books, kept))
 
 

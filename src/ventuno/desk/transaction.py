@@ -36,6 +36,7 @@ from ventuno.house.refusals import CLOCK_WENT_BACK, NO_ACCOUNT, NO_PLAY, NOT_FOU
 from ventuno.house.tables import state as tables
 from ventuno.house.tables.croupier import TableUpdate
 from ventuno.house.tables.events import TableOpened
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.refusals import NO_TABLE, TABLE_CLOSED
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.house.tables.state import TablePhase
@@ -186,7 +187,9 @@ class Transaction:
             if table.phase is TablePhase.CLOSED:
                 raise Refused(TABLE_CLOSED())
             known = 0 if self._house is None else self._house.entries
-            self._at_table = TableUpdate(table, self.records.play, self.at, self.actor, self.entropy, known)
+            play = self.records.play  # where chips come or go, it is the player's
+            game = play if isinstance(play, GameRecord) else None
+            self._at_table = TableUpdate(table, game, self.at, self.actor, self.entropy, known)
         return self._at_table
 
     # ----- what happens to them

@@ -14,6 +14,7 @@ from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.croupier import TableNews
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import Table
 from ventuno.rules.refusals import Refusal
 
@@ -75,7 +76,9 @@ class Changes:
             return TableChange(self.table, self.table_lines, None, self.news)
         if not isinstance(self.book, Table):
             return None
-        return TableChange(self.book, self.lines, self.moved or self.offered, self.news)
+        game = self.moved or self.offered
+        assert game is None or isinstance(game, GameRecord)
+        return TableChange(self.book, self.lines, game, self.news)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class TableChange:
 
     table: Table  # as it is afterwards
     lines: tuple[Line, ...]
-    game: PlayRecord | None  # the current one, if it has changed
+    game: GameRecord | None  # the current one, if it has changed
     news: TableNews | None  # what the lines say, before they became text
 
 

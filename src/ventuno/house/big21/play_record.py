@@ -27,7 +27,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A play in the store. An offered play has no text, a running one has a text, a finished one has an end."""
 
     id: str
-    owner: str  # the player; of a game at a table, the table
+    owner: str  # the player; of a game at a table (`GameRecord`), the table
     server_seed: str  # hexadecimal; nobody's to see before the play is over
     commitment: str
     client_seed: str = ""
@@ -42,7 +42,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         """Without the seed: what is printed is read by people."""
-        return f"PlayRecord({self.id!r}, sequence={self.sequence}, ended_at={self.ended_at})"
+        return f"{type(self).__name__}({self.id!r}, sequence={self.sequence}, ended_at={self.ended_at})"
 
     @property
     def seeds(self) -> Seeds:

@@ -10,7 +10,6 @@ from datetime import datetime
 from ventuno.house.accounts.events import ChipsBrought, ChipsReturned
 from ventuno.house.audit import CLOCK, IMPOSSIBLE, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
 from ventuno.house.big21 import evidence
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
@@ -34,6 +33,7 @@ from ventuno.house.tables.events import (
     TableClosed,
     TableTerms,
 )
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import OF_THE_HOUSE, Seat, Table, TablePhase
 from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused
@@ -56,6 +56,7 @@ def book(kept: Book, of: Past, sealed: Heads) -> Table:
     if bettors != kept.bettors:
         raise Mismatch(BETTORS_WRONG(), kept.id)
     for game in kept.plays:
+        assert isinstance(game, GameRecord)
         try:
             _check_game(game, by_game[game.id], at)
         except Refused as refused:
@@ -124,7 +125,7 @@ def _check_table(kept: Book, at: Table) -> None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
 
-def _check_game(kept: PlayRecord, entries: Sequence[Entry], at: Table) -> None:
+def _check_game(kept: GameRecord, entries: Sequence[Entry], at: Table) -> None:
     last = kept.id == f"{at.id}-{at.games}"
     if kept.started_at is None:
         if not last or at.phase in {TablePhase.PLAYING, TablePhase.OVER}:

@@ -15,7 +15,6 @@ from datetime import datetime, timedelta
 import msgspec
 
 from ventuno.house.big21.draw import SEED_BYTES, Seeds
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import LedgerAccount
@@ -40,6 +39,7 @@ from ventuno.house.tables.events import (
     Waiting,
     Why,
 )
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.refusals import (
     BET_OUTSIDE_LIMITS,
     BET_PLACED,
@@ -79,7 +79,7 @@ class TableUpdate:
     """A table with its current game at one moment, and what happens to both."""
 
     table: Table
-    game_record: PlayRecord | None  # offered or running, or the one just over
+    game_record: GameRecord | None  # offered or running, or the one just over
     at: datetime
     actor: str
     entropy: Callable[[int], bytes]
@@ -87,7 +87,7 @@ class TableUpdate:
     lines: list[Line] = field(default_factory=list)
     events: list[ToTable] = field(default_factory=list)
     steps: list[ReplayStep] = field(default_factory=list)
-    offered: PlayRecord | None = None
+    offered: GameRecord | None = None
     added: str = ""  # to the text of the game
     game_changed: bool = False
 
@@ -203,7 +203,7 @@ def _open_betting(update: TableUpdate) -> None:
     if kept is None or kept.started_at is not None:
         seed, owner = update.entropy(SEED_BYTES), update.table.id
         name = f"{owner}-{update.table.games + 1}"
-        kept = PlayRecord(id=name, owner=owner, server_seed=seed.hex(), commitment=Seeds(seed, b"").commitment)
+        kept = GameRecord(id=name, owner=owner, server_seed=seed.hex(), commitment=Seeds(seed, b"").commitment)
         update.offered = update.game_record = kept
     until = update.until(CLOCKS[update.table.terms.pace].bet_seconds)
     update.record(BettingOpened(play=kept.id, commitment=kept.commitment, until=until))

@@ -14,7 +14,6 @@ import msgspec
 
 from ventuno.house.big21 import evidence
 from ventuno.house.big21.evidence import ExportedLine
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.findings import (
     BETS_WRONG,
     CARD_MISSING,
@@ -44,6 +43,7 @@ from ventuno.house.tables.events import (
     GameVoided,
     Staked,
 )
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.postings import postings_of
 from ventuno.rules.challenge import Bet, ChallengeGame, ChanceMove, Decision, GamePhase, Move, apply, notation
 from ventuno.rules.challenge.game import PLAYERS
@@ -89,7 +89,7 @@ class _Headed(msgspec.Struct):
 Bets = dict[int, BetPlaced]  # by box, in the order they were placed
 
 
-def export(kept: PlayRecord, lines: Sequence[Line], hash_before: str) -> TableExport:
+def export(kept: GameRecord, lines: Sequence[Line], hash_before: str) -> TableExport:
     """`lines`: the table's journal, from the line with the commitment to the line that settles the game."""
     if kept.started_at is None or kept.ended_at is None:
         raise Refused(NOT_FINISHED())
@@ -126,7 +126,7 @@ def verify(text: str) -> VerifiedGame:
     if exported.format != FORMAT or exported.game.rpartition("-")[0] != exported.table:
         raise Refused(NOT_AN_EXPORT())
     started, moves = notation.read(exported.text)
-    kept = PlayRecord(
+    kept = GameRecord(
         id=exported.game,
         owner=exported.table,
         server_seed=exported.server_seed,
@@ -142,7 +142,7 @@ def verify(text: str) -> VerifiedGame:
     return check(kept, evidence.unchained(exported.hash_before, exported.journal))
 
 
-def check(kept: PlayRecord, entries: Sequence[Entry]) -> VerifiedGame:
+def check(kept: GameRecord, entries: Sequence[Entry]) -> VerifiedGame:
     """Compare a game that was dealt with the journal's entries about it."""
     check_commitment(kept, entries)
     started, moves = notation.read(kept.text)
@@ -163,7 +163,7 @@ def check(kept: PlayRecord, entries: Sequence[Entry]) -> VerifiedGame:
     )
 
 
-def check_offered(kept: PlayRecord, entries: Sequence[Entry]) -> None:
+def check_offered(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """A game that was not dealt yet: nothing can have happened except bets that were placed and returned."""
     check_commitment(kept, entries)
     _, rest = _betting(entries)
@@ -173,7 +173,7 @@ def check_offered(kept: PlayRecord, entries: Sequence[Entry]) -> None:
         raise Refused(TERMS_WRONG())
 
 
-def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
+def check_commitment(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """C5: the seed fits the commitment, which is the same however often betting was opened (C3)."""
     if hashlib.sha256(bytes.fromhex(kept.server_seed)).hexdigest() != kept.commitment:
         raise Refused(COMMITMENT_BROKEN())
@@ -207,7 +207,7 @@ def _staked(bets: Bets) -> tuple[Staked, ...]:
     return tuple(Staked(box, bets[box].ante, bets[box].red, bets[box].black) for box in sorted(bets))
 
 
-def _check_bets(kept: PlayRecord, started: ChallengeGame, bets: Bets, rest: Sequence[Entry]) -> None:
+def _check_bets(kept: GameRecord, started: ChallengeGame, bets: Bets, rest: Sequence[Entry]) -> None:
     """C4, C5: the text begins with the bets that were placed, and the deck's seed contains everybody's seed."""
     dealt = rest[0] if rest else None
     if dealt is None or not isinstance(dealt.what, GameDealt):
@@ -228,7 +228,7 @@ def _bet(placed: BetPlaced) -> Bet:
 
 
 def _replayed(
-    kept: PlayRecord, game: ChallengeGame, moves: Sequence[Move]
+    kept: GameRecord, game: ChallengeGame, moves: Sequence[Move]
 ) -> tuple[list[tuple[int, int, Money]], ChallengeGame]:
     """Replay the whole game and draw every card again. Returns each decision: the box, the card and the payment."""
     decisions: list[tuple[int, int, Money]] = []
@@ -270,7 +270,7 @@ def _check_decisions(decisions: Sequence[tuple[int, int, Money]], rest: Sequence
     return ending
 
 
-def _check_end(kept: PlayRecord, game: ChallengeGame, ending: Sequence[Entry], entries: Sequence[Entry]) -> None:
+def _check_end(kept: GameRecord, game: ChallengeGame, ending: Sequence[Entry], entries: Sequence[Entry]) -> None:
     """C8, C14: what everybody gets follows from the game, and nothing comes after it."""
     if kept.ended_at is None and not ending:
         return
@@ -317,7 +317,7 @@ def _voided(play: str, game: ChallengeGame, found: GameVoided) -> GameVoided | N
     return msgspec.structs.replace(found, play=play, by=by, reason=reason, stakes=stakes)
 
 
-def _check_times(kept: PlayRecord, entries: Sequence[Entry], rest: Sequence[Entry]) -> None:
+def _check_times(kept: GameRecord, entries: Sequence[Entry], rest: Sequence[Entry]) -> None:
     """The times are in order, and nobody was called late before their time was over (C13)."""
     if any(after.at < before.at for before, after in pairwise(entries)) or rest[0].at != kept.started_at:
         raise Refused(TERMS_WRONG())

@@ -28,6 +28,7 @@ from ventuno.house.ledger import calendar, codec
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.refusals import NO_ACCOUNT
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.rules.big21 import RuleSet
 from ventuno.rules.challenge import ChallengeGame, notation
 from ventuno.rules.refusals import Refused
@@ -248,7 +249,7 @@ async def games(tables: TableStore, player: str, before: str | None) -> table_wi
     return table_wire.OwnGames(games=lines, before=lines[-1].game if len(found) > HISTORY_GAMES else None)
 
 
-def _game(kept: PlayRecord, box: int, name: str) -> table_wire.OwnGame:
+def _game(kept: GameRecord, box: int, name: str) -> table_wire.OwnGame:
     game = notation.replay(kept.text)
     bet, into_pot = game.bet(box), game.paid_centimes(box)
     assert kept.started_at is not None

@@ -16,11 +16,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
 from ventuno.desk.tables.terms import chips_limits, in_chips
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.ledger.money import Money
 from ventuno.house.tables import croupier, replay, state
 from ventuno.house.tables.croupier import TableUpdate
 from ventuno.house.tables.events import ChipsAdded, Pace, Seated, TableOpened, TableTerms
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.refusals import CHIPS_BETWEEN_GAMES, CHIPS_OUTSIDE_LIMITS, SEATED_ALREADY
 from ventuno.house.tables.state import TablePhase
 from ventuno.maths.challenge import bots
@@ -108,7 +108,7 @@ class PracticeTable:
         )
         opened = TableOpened(table="t-practice", by=YOU, terms=terms)
         self._table, _ = state.record(None, opened, self._now(), YOU)
-        self._kept: PlayRecord | None = None
+        self._kept: GameRecord | None = None
         self._box = (asked.seats + 1) // 2
         self._levels = _levels(asked, self._box)
         self._work: set[asyncio.Task[None]] = set()

@@ -18,9 +18,9 @@ from typing import Any, Final
 import structlog
 
 from ventuno.desk.tables.tables import TableDesk
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.tables import replay
 from ventuno.house.tables.croupier import TableNews
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import Table, TablePhase
 from ventuno.rules.challenge import ChallengeGame
 from ventuno.rules.refusals import Refused
@@ -54,7 +54,7 @@ class LiveTable:
         self.name = name
         self.viewers: set[Viewer] = set()
         self.table: Table | None = None
-        self.kept: PlayRecord | None = None
+        self.kept: GameRecord | None = None
         self.game: ChallengeGame | None = None
         self.changes: deque[tuple[int, list[TableEvent]]] = deque(maxlen=REMEMBERED)
         self.alarm: asyncio.TimerHandle | None = None
@@ -91,7 +91,7 @@ class LiveTable:
         """The picture is out of date: somebody has come or gone, or the table has changed."""
         self._seen = self._public = None
 
-    def take(self, table: Table, kept: PlayRecord | None, news: TableNews) -> None:
+    def take(self, table: Table, kept: GameRecord | None, news: TableNews) -> None:
         """Take the table as it is now, with its new events, and wake up every viewer."""
         before, text = self.table, "" if kept is None else kept.text
         playing = table.phase in {TablePhase.PLAYING, TablePhase.OVER} and bool(text)

@@ -11,12 +11,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ventuno.desk import exports, requests
 from ventuno.desk.tables.tables import invitation_hash, invited, named
 from ventuno.desk.tables.terms import chips_limits
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec, exchange
 from ventuno.house.ledger.money import Money
 from ventuno.house.refusals import NO_PLAY, NOT_OVER
 from ventuno.house.tables.events import Left, Pace, Seated, TableTerms
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.refusals import NO_TABLE, NOT_INVITED
 from ventuno.house.tables.state import Seat, Table, TablePhase
 from ventuno.rules import challenge
@@ -77,7 +77,7 @@ async def games(
     """The finished games of a table, the newest first."""
     found, _ = await _visible(context, table, guest, invite)
     kept = await context.store.plays.of_player(table, before=before, most=GAMES_MAX + 2)
-    over = [each for each in kept if each.ended_at is not None]
+    over = [each for each in kept if isinstance(each, GameRecord) and each.ended_at is not None]
     seatings = await _seatings(context, table)
     player = None if guest is None else guest.player
     lines = [await _line(context, found, each, seatings, player) for each in over[:GAMES_MAX]]
@@ -145,7 +145,7 @@ def _card(context: Context, table: Table, player: str | None) -> wire.LobbyTable
     )
 
 
-async def _found(context: Context, name: str) -> tuple[Table, PlayRecord | None]:
+async def _found(context: Context, name: str) -> tuple[Table, GameRecord | None]:
     found = await context.store.tables.find(name) if name.isprintable() else None
     if found is None:
         raise Refused(NO_TABLE())
@@ -154,7 +154,7 @@ async def _found(context: Context, name: str) -> tuple[Table, PlayRecord | None]
 
 async def _visible(
     context: Context, name: str, guest: PlayerSession | None, invite: str | None
-) -> tuple[Table, PlayRecord | None]:
+) -> tuple[Table, GameRecord | None]:
     table, kept = await _found(context, name)
     if not _involved(table, None if guest is None else guest.player) and not invited(table, invite):
         raise Refused(NOT_INVITED())
@@ -166,9 +166,9 @@ async def _own_box(context: Context, table: str, number: int, guest: PlayerSessi
     return None if guest is None else await context.store.tables.box_in(f"{table}-{number}", guest.player)
 
 
-async def _over(context: Context, table: str, number: int) -> PlayRecord:
+async def _over(context: Context, table: str, number: int) -> GameRecord:
     kept = await context.store.plays.find(f"{table}-{number}")
-    if kept is None or kept.started_at is None:
+    if not isinstance(kept, GameRecord) or kept.started_at is None:
         raise Refused(NO_PLAY())
     if kept.ended_at is None:
         raise Refused(NOT_OVER())
@@ -178,7 +178,7 @@ async def _over(context: Context, table: str, number: int) -> PlayRecord:
 # ----- who sat where
 
 
-async def seated_in(context: Context, kept: PlayRecord) -> tuple[Seat, ...]:
+async def seated_in(context: Context, kept: GameRecord) -> tuple[Seat, ...]:
     """Who sat where when that game was dealt."""
     return _seated_at(await _seatings(context, kept.owner), await _begun(context, kept))
 
@@ -189,7 +189,7 @@ async def _seatings(context: Context, table: str) -> list[Entry]:
     return [codec.decode(line.text, Entry) for line in reversed(lines)]
 
 
-async def _begun(context: Context, kept: PlayRecord) -> int:
+async def _begun(context: Context, kept: GameRecord) -> int:
     """The entry in which the game was dealt."""
     lines = await context.store.books.lines_of_play(kept.id)
     return next(line.number for line in lines if line.kind == "game_dealt")
@@ -214,7 +214,7 @@ def _seated_at(seatings: Sequence[Entry], number: int) -> tuple[Seat, ...]:
 
 
 async def _line(
-    context: Context, table: Table, kept: PlayRecord, seatings: Sequence[Entry], player: str | None
+    context: Context, table: Table, kept: GameRecord, seatings: Sequence[Entry], player: str | None
 ) -> wire.GameLine:
     game = notation.replay(kept.text)
     seated = {seat.box: seat for seat in _seated_at(seatings, await _begun(context, kept))}
@@ -233,7 +233,7 @@ async def _line(
     )
 
 
-def game_steps(table: Table, kept: PlayRecord, seated: tuple[Seat, ...], own: int | None) -> list[wire.GameStep]:
+def game_steps(table: Table, kept: GameRecord, seated: tuple[Seat, ...], own: int | None) -> list[wire.GameStep]:
     """The steps as seen from that box, or by everybody. A line names hidden cards: of a running game only its word."""
     game, moves = notation.read(kept.text)
     over, number = kept.ended_at is not None, int(kept.id.rpartition("-")[2])

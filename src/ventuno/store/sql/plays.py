@@ -6,7 +6,7 @@ A game at a table is kept in the same columns of the same SQL table, with the ta
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.tables.game_record import GameRecord
+from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.store.executor import Columns, Executor, Select
 from ventuno.store.times import instant_or_none, microseconds
 
@@ -24,6 +26,8 @@ COLUMNS = """
     p.id, p.player, p.server_seed, p.commitment, p.client_seed, p.rules, p.law, p.stake,
     p.started_us, p.expires_us, p.ended_us, p.sequence, p.text
 """
+
+P = TypeVar("P", bound=PlayRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,13 @@ class PlayRow(NamedTuple):
         return None if identity is None else cls._make(columns)
 
     def record(self) -> PlayRecord:
-        return PlayRecord(
+        return self._as(GameRecord if self.player.startswith(TABLE_PREFIX) else PlayRecord)
+
+    def game_record(self) -> GameRecord:
+        return self._as(GameRecord)
+
+    def _as(self, kind: type[P]) -> P:
+        return kind(
             id=self.id,
             owner=self.player,
             server_seed=self.server_seed,

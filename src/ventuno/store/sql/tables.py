@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
 from ventuno.house.ledger import codec
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import PREFIX, Table
 from ventuno.store.executor import Columns, Executor, Select
 from ventuno.store.sql import plays
@@ -33,8 +33,8 @@ class TableRow(NamedTuple):
     def table(self) -> Table:
         return codec.decode(self.text, Table)
 
-    def game(self) -> PlayRecord | None:
-        return None if self.current_game is None else self.current_game.record()
+    def game(self) -> GameRecord | None:
+        return None if self.current_game is None else self.current_game.game_record()
 
 
 class BetRow(NamedTuple):
@@ -89,12 +89,12 @@ class TableStore:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
 
-    async def find(self, table: str) -> tuple[Table, PlayRecord | None] | None:
+    async def find(self, table: str) -> tuple[Table, GameRecord | None] | None:
         """A table with its current game, both read at one moment."""
         row = await self._executor.find(FIND_TABLE(table)) if table.startswith(PREFIX) else None
         return None if row is None else (row.table(), row.game())
 
-    async def news(self, table: str, after: int) -> tuple[Table, PlayRecord | None, Sequence[Line]] | None:
+    async def news(self, table: str, after: int) -> tuple[Table, GameRecord | None, Sequence[Line]] | None:
         """A table with its current game and the lines of its journal after that number, all read at one moment."""
         query = FIND_TABLE(table)
         if not table.startswith(PREFIX) or not query.can_match:
@@ -129,7 +129,7 @@ class TableStore:
 
     async def games_of(
         self, player: str, *, before: str | None = None, most: int = 100
-    ) -> Sequence[tuple[PlayRecord, int]]:
+    ) -> Sequence[tuple[GameRecord, int]]:
         """The games that are over and in which the player had a bet, each with the box of the bet; the newest first.
 
         If `before` is given, only games dealt before that one; it must be a game of that player.
@@ -141,4 +141,4 @@ class TableStore:
                 return []
             dealt_us, name = row.dealt_us, before
         rows = await self._executor.fetch(LIST_GAMES_OF_PLAYER(player, dealt_us, name, most))
-        return [(row.game.record(), row.box) for row in rows]
+        return [(row.game.game_record(), row.box) for row in rows]

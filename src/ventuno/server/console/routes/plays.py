@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 from ventuno.desk.exports import of_table
 from ventuno.house.office.staff import Power
 from ventuno.house.refusals import NO_PLAY
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.rules.refusals import Refused
 from ventuno.server.console.views import plays
 from ventuno.server.console.wire import plays as wire
@@ -33,7 +34,7 @@ async def game(game: GameNamed, context: InContext) -> wire.GameFile:
     """Requirements 19, 20. Of a running game only what everybody at the table sees."""
     kept = await plays.started(context.store.plays, game)
     found = await context.store.tables.find(kept.owner)
-    if found is None:
+    if found is None or not isinstance(kept, GameRecord):
         raise Refused(NO_PLAY())
     seated, lines = await seated_in(context, kept), await context.store.books.lines_of_play(game)
     steps = await asyncio.to_thread(game_steps, found[0], kept, seated, None)

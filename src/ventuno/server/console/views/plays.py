@@ -11,6 +11,7 @@ from ventuno.house.big21 import play_record
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
 from ventuno.house.refusals import NO_PLAY, NOT_STARTED
+from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import Seat, Table
 from ventuno.rules.big21 import apply, notation, start
 from ventuno.rules.challenge import Decision
@@ -87,7 +88,7 @@ def _settled(kept: PlayRecord) -> Iterator[int]:
 
 
 def game_file(
-    table: Table, kept: PlayRecord, seated: Sequence[Seat], steps: list[GameStep], lines: Sequence[Line]
+    table: Table, kept: GameRecord, seated: Sequence[Seat], steps: list[GameStep], lines: Sequence[Line]
 ) -> wire.GameFile:
     running = kept.ended_at is None
     assert kept.started_at is not None
@@ -107,7 +108,7 @@ def game_file(
     )
 
 
-def _led_to(kept: PlayRecord, lines: Sequence[Line]) -> Iterator[int]:
+def _led_to(kept: GameRecord, lines: Sequence[Line]) -> Iterator[int]:
     """The move that each line followed from: bets come before the first, each decision is one, the end is the last."""
     _, moves = challenge_notation.read(kept.text)
     decisions = iter([number for number, move in enumerate(moves, start=1) if isinstance(move, Decision)])
