@@ -1,4 +1,4 @@
-// What a move brought about, in words.
+// The events of a move, in words.
 
 import { chf } from "../../format";
 import { t, type Text } from "../../texts";
@@ -6,7 +6,7 @@ import { cardName } from "../../texts/cards";
 import { table as texts } from "../../texts/table";
 import type { BoardEvent } from "../../wire";
 
-// Seen without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
+// Visible without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
 const SEEN = new Set<BoardEvent["kind"]>(["card_shown", "card_placed", "open_card_shown", "prize_won", "play_ended"]);
 
 function words(event: BoardEvent): Text | null {
@@ -34,12 +34,12 @@ function say(event: BoardEvent): string[] {
   return [said.charAt(0).toUpperCase() + said.slice(1)];
 }
 
-/** Everything, for the ear. */
+/** All events, for screen readers. */
 export function spoken(events: BoardEvent[]): string {
   return events.flatMap(say).join(" ");
 }
 
-/** What the table itself does not show, for the eye. */
+/** The events that the board itself does not show. */
 export function written(events: BoardEvent[]): string {
   return events
     .filter(({ kind }) => !SEEN.has(kind))
