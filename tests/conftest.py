@@ -82,6 +82,6 @@ def house(where: Path | str) -> Iterator[House]:
 
 @pytest.fixture
 def generous_house(where: Path | str) -> Iterator[House]:
-    """One in which whoever wants to win, wins."""
+    """A house in which every player can win."""
     with House(where, law=GENEROUS) as founded:
         yield founded

@@ -88,7 +88,7 @@ class Cluster:
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     def drop(self, address: str) -> None:
-        """It takes no more room, whoever is connected to it."""
+        """It must not take space any longer, even if somebody is connected to it."""
         name = address.partition("@/")[2].partition("?")[0]
         self._ask(f"DROP DATABASE {name} WITH (FORCE)")
 

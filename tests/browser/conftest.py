@@ -88,7 +88,7 @@ def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
 
 @pytest.fixture
 def generous(tmp_path: Path) -> Iterator[Thread]:
-    """A house where whoever wants to win, wins, and with a clock of its own."""
+    """A house in which every player can win, with a clock of its own."""
     file = tmp_path / "house.sqlite"
     found(file, SEVENS)
     standing = Thread(file)

@@ -199,7 +199,7 @@ def played_amid(around: Circumstances, where: Path) -> str:
 def test_req_1_draws_depend_on_nothing_but_seed_and_law(
     around: Circumstances, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Whoever plays, whenever, for how much and after what; and whatever law is proposed or published meanwhile."""
+    """They depend on no player, time, stake or history, and on no law that is proposed or published meanwhile."""
     lines = played_amid(around, tmp_path_factory.mktemp("amid") / "house.sqlite")
     made = [notation.read_move(line) for line in lines.splitlines() if line != "risk"]
     for kind, found, weights in (

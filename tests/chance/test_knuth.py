@@ -215,7 +215,7 @@ def test_groups_of_one_law_are_accepted_whatever_their_sizes() -> None:
 
 
 def test_a_group_with_a_law_of_its_own_is_rejected() -> None:
-    """Whoever stakes more gets fewer aces, and the others so many more that overall nothing shows."""
+    """Players with higher stakes get fewer aces, the others more: in the overall figures nothing shows."""
     few, many = drawn((*(10,) * 12, 8)).tolist(), drawn((*(10,) * 12, 12), seed=7).tolist()
     observed = [*(("5", value) for value in few), *(("1", value) for value in many)]
     assert fit_in_each_group(observed, UNIFORM) < REJECTED

@@ -1,4 +1,4 @@
-"""What every game of the house must be: one suite, passed by each of them."""
+"""What every game of the house must fulfil: one suite of tests for all of them."""
 
 import random
 from collections.abc import Callable, Hashable

@@ -45,7 +45,7 @@ class Diary:
 
 
 def read_diary(path: Path, after: int = 0) -> list[Heard]:
-    """Its lines, but those already read. One that was being written when the process died is none."""
+    """Its lines that were not read yet. A line that was only half written when the process died is left out."""
     lines = path.read_text().split("\n")[after:-1] if path.exists() else []
     return [Heard(*json.loads(line)) for line in lines]
 

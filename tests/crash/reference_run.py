@@ -1,4 +1,4 @@
-"""What should have happened: the same clients in a house in memory, where nothing ever goes wrong.
+"""What should have happened: the same clients in a house in memory, where nothing goes wrong.
 
 It has no transactions, no SQL and no disk, so it cannot share their mistakes.
 """

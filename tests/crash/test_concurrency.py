@@ -106,7 +106,7 @@ def test_the_house_may_change_under_its_customers(servers: Servers) -> None:
 # ----- plays
 
 
-def test_offers_at_once_are_one_play(servers: Servers) -> None:
+def test_simultaneous_offers_are_one_play(servers: Servers) -> None:
     player = servers.house.ready()
     answers = servers.all_at_once(player, [(f"key {n}", OfferPlay()) for n in range(CLIENTS)])
     assert answers == [answers[0]] * CLIENTS
@@ -123,7 +123,7 @@ def test_a_play_is_started_once(servers: Servers) -> None:
     assert servers.sound()
 
 
-def test_of_moves_with_one_sequence_number_one_is_made(servers: Servers) -> None:
+def test_only_one_of_several_moves_with_one_sequence_number_is_made(servers: Servers) -> None:
     player = servers.house.ready()
     at = servers.house.start(player)
     asked = [(f"key {n}", Move(play=at.play, sequence=at.sequence, move=f"place {n % 5 + 1}")) for n in range(CLIENTS)]

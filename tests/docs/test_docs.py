@@ -1,4 +1,4 @@
-"""The documentation is executed: what it shows is what one gets."""
+"""The documentation is executed: every command and example gives what the page shows."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What an earlier version has kept, today's opens, checks and goes on with: every word of it, on both databases."""
+"""Today's version opens, checks and continues a house of an earlier version, on both databases."""
 
 import json
 import subprocess
@@ -131,7 +131,7 @@ def test_a_backup_is_restored_and_found_sound(version: str, tmp_path: Path, comm
 
 
 def test_every_page_says_what_it_said(earlier: Earlier) -> None:
-    """To whoever was logged in then and still is. Balances, plays, journals, drafts, alerts, rounds: all of it."""
+    """To everybody who was logged in then and still is: balances, plays, journals, drafts, alerts, rounds."""
     found = list[str]()
     with earlier.as_it_was_left() as site:
         for name in ("adam", "anna"):

@@ -1,4 +1,4 @@
-"""A worker process that does something else instead: all of the seam is real, only the job is not.
+"""A worker process with a job made for tests: everything else about the process is real.
 
 What it does is said by the law that it is to solve.
 """

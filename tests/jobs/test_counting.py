@@ -1,4 +1,4 @@
-"""What the journals add up to: nothing twice, nothing missed, whoever counts and whenever; and the same once more."""
+"""Counting the journals: nothing is counted twice or missed, whoever counts and whenever; recounting gives the same."""
 
 import asyncio
 from collections import Counter as Times
@@ -247,10 +247,10 @@ class Killed(Exception):
 
 
 @pytest.mark.parametrize("after", [0, 3, 20])
-def test_whoever_is_killed_while_counting_has_counted_all_of_it_or_nothing(
+def test_a_process_killed_while_counting_has_counted_all_or_nothing(
     house: House, counters: Known, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:
-    """Before the transaction, and anywhere within it."""
+    """It is killed before the transaction, and at any place within it."""
     lived_in(house)
     steps = counts._add
 
@@ -393,7 +393,7 @@ def test_sums_of_another_version_are_counted_anew(house: House, counters: Known)
     assert house.run(count(house.store, Known(counters.counter))).plays == 0
 
 
-def test_who_counts_what_was_counted_meanwhile_adds_nothing(house: House) -> None:
+def test_counting_adds_nothing_that_another_has_counted_meanwhile(house: House) -> None:
     player = house.ready()
     first = Counted({player: (0, 3)}, {}, {("2026-03-03", "", "opened"): (1, 0)}, [(NOON, player, 1, "x")])
     assert house.run(house.store.counts.add(first, lambda _kept, new: new))

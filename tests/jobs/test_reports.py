@@ -1,4 +1,4 @@
-"""Reports say what the journals say, however they are cut, and a file says what the report does."""
+"""Reports agree with the journals for any range of days, and files agree with the reports."""
 
 import csv
 import io
@@ -238,7 +238,7 @@ def test_a_spreadsheet_finds_nothing_but_numbers_and_dates(busy: House) -> None:
 
 
 @pytest.mark.parametrize("form", list(Format))
-def test_of_an_empty_range_there_is_no_file(busy: House, form: Format) -> None:
+def test_an_empty_range_has_no_file(busy: House, form: Format) -> None:
     with pytest.raises(Refused) as refused:
         report_files.file_content(report(busy, since=date(2026, 3, 10), until=date(2026, 3, 20)), form)
     assert refused.value.refusal.code == "nothing_to_export"

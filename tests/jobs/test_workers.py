@@ -106,7 +106,7 @@ def test_an_order_is_one_line_that_says_the_same_on_the_other_side(job: SolveLaw
         DraftFilled(draft="abc", state="ready"),
     ],
 )
-def test_so_is_an_answer(message: WorkerMessage) -> None:
+def test_a_message_of_a_worker_is_one_line_that_can_be_read_back(message: WorkerMessage) -> None:
     line = encode(message)
     assert line.count(b"\n") == 1
     assert decode_message(line) == message
@@ -170,7 +170,7 @@ def test_where_no_process_can_be_started_that_is_said() -> None:
     doing(failed, ("/no/such/interpreter",))
 
 
-def test_of_each_name_there_is_one_at_a_time() -> None:
+def test_only_one_worker_of_each_name_runs_at_a_time() -> None:
     seen: list[int] = []
 
     async def twice(workers: Workers) -> None:

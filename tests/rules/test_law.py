@@ -44,7 +44,7 @@ def _refused(text: str) -> tuple[str, int | None]:
     return caught.value.refusal.code, caught.value.line
 
 
-def test_as_it_is_written() -> None:
+def test_the_uniform_law_is_written_and_read_as_expected() -> None:
     assert LINES[:4] == ['name = "uniform"', "", "[deal]", "2 = 1"]
     assert FIRST == {"deal": 3, "free_cards": 18, "high_low": 25}
     assert parse(GOOD) == UNIFORM

@@ -44,7 +44,7 @@ def both(where: Path | str) -> Iterator[Site]:
 
 @pytest.fixture
 def generous(where: Path | str) -> Iterator[Site]:
-    """Where whoever wants to win, wins; on either database."""
+    """A house in which every player can win, on either database."""
     with Site(where, law=GENEROUS) as opened:
         yield opened
 

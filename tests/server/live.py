@@ -148,7 +148,7 @@ class Socket:
         self._connection.socket.close()
 
     def say(self, message: Json) -> None:
-        """As it is where it is a text or bytes, otherwise as JSON."""
+        """Send a text or bytes as they are, anything else as JSON."""
         self._connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def hear(self, seconds: float = PATIENCE_SECONDS) -> Json:
@@ -357,7 +357,7 @@ def port_of(seat: Seat) -> int:
 
 
 def turn_of(seats: list[Seat]) -> int:
-    """The place of whoever is to decide."""
+    """The place of the player who decides next."""
     return int(seats[0].table["turn"]) - 1
 
 

@@ -149,7 +149,7 @@ def plays(site: Site) -> Plays:
 
 
 @pytest.mark.parametrize("kind", ["offered", "running", "finished"])
-def test_another_players_play_is_none_and_stays_as_it_is(plays: Plays, kind: str) -> None:
+def test_another_players_play_answers_404_and_stays_as_it_is(plays: Plays, kind: str) -> None:
     eve = plays.site.ready("eve")
     of_plays = [route for route in closed(plays.site) if "{play}" in route[1]]
     assert len(of_plays) == 5
@@ -160,7 +160,7 @@ def test_another_players_play_is_none_and_stays_as_it_is(plays: Plays, kind: str
     assert plays.site.books() == before
 
 
-def test_another_players_play_is_none_even_for_who_plays_one_of_their_own(plays: Plays) -> None:
+def test_another_players_play_answers_404_also_to_a_player_with_a_running_play(plays: Plays) -> None:
     eve = plays.site.ready("eve")
     own = eve.start()
     before = plays.site.books()

@@ -1,4 +1,4 @@
-"""Whatever is sent: one shape of answer, in the reader's language, and nothing has changed."""
+"""Bad input of any kind gets an answer of one form, in the reader's language, and changes nothing."""
 
 import json
 from collections.abc import Iterator
@@ -152,7 +152,7 @@ def test_wrong_missing_and_unknown_fields(anna: Browser, wrong: Json) -> None:
         "100000.01",
     ],
 )
-def test_what_is_no_amount(anna: Browser, amount: str) -> None:
+def test_a_text_that_is_not_an_amount_is_refused(anna: Browser, amount: str) -> None:
     for route in ("/account/deposits", "/account/withdrawals"):
         anna.refused(anna.post(route, {"amount": amount}), 422, "bad_amount")
     anna.refused(anna.post("/account/limits", {"limits": {"loss_1_day": amount}}), 422, "bad_amount")
@@ -405,7 +405,7 @@ def test_moves_that_are_not_open_now(anna: Browser, table: Json, move: str) -> N
 
 
 @pytest.mark.parametrize("sequence", [-1, 100_001, 2**63, "x", "", None, True, [1], 1.5])
-def test_what_is_no_sequence_number(anna: Browser, table: Json, sequence: Json) -> None:
+def test_a_value_that_is_not_a_sequence_number_is_refused(anna: Browser, table: Json, sequence: Json) -> None:
     body = {"sequence": sequence, "move": "discard"}
     anna.refused(anna.post(f"/plays/{table['play']}/moves", body), 400, "bad_request")
 

@@ -1,4 +1,4 @@
-"""A server counts what is played, as it goes, if it is to."""
+"""A server counts what is played while it runs, if its setting says so."""
 
 import sqlite3
 import time
@@ -27,7 +27,7 @@ def counted(file: Path) -> tuple[int, int]:
 
 @pytest.mark.parametrize("counts", [True, False])
 def test_a_server_counts_as_it_goes_if_it_is_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counts: bool) -> None:  # noqa: FBT001
-    """Under a law that is solved already; where it is not, a server waits for a while before it has it solved."""
+    """The law is solved already. Otherwise a server would wait for a while before it has it solved."""
     solutions.load(UNIFORM, Scope.PLAY, lambda _: None, threads=1)
     monkeypatch.setattr(counting, "EVERY", timedelta(milliseconds=20))
     file = tmp_path / "house.sqlite"

@@ -159,7 +159,7 @@ main()
 
 
 def test_a_command_says_on_standard_error_what_it_logs(tmp_path: Path) -> None:
-    """And not where its result is."""
+    """And not on standard output, where its result is."""
     command = [sys.executable, "-c", COMMAND, "sweep", "--json", "--database", str(tmp_path / "house.sqlite")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, json.loads(done.stdout)["plays_ended"]) == (0, 1)

@@ -408,7 +408,7 @@ def test_an_answer_that_breaks_off_is_not_passed_off_as_whole(site: Site, monkey
     assert "ventuno_requests_in_progress 1.0" in bare(site, "/metrics").text
 
 
-def test_whoever_goes_away_in_the_middle_is_no_failure_of_ours(site: Site) -> None:
+def test_a_client_that_disconnects_is_no_failure_of_ours(site: Site) -> None:
     with structlog.testing.capture_logs() as logged:
         status, _ = unmended(site, f"{API}/session", "POST", heard="http.disconnect")
     assert (status, logged) == (400, [])

@@ -68,7 +68,7 @@ def test_what_is_given_counts_before_the_environment_and_nothing_given_does_not(
 
 
 @pytest.mark.parametrize(("text", "value"), [("1", True), ("0", False), ("true", True), ("False", False)])
-def test_yes_and_no(text: str, *, value: bool) -> None:
+def test_a_boolean_setting_may_be_a_number_or_a_word(text: str, *, value: bool) -> None:
     assert from_environment({"VENTUNO_HTTPS": text}).https is value
 
 
@@ -101,7 +101,7 @@ def test_a_value_that_will_not_do_is_refused_by_its_name(name: str, value: str) 
     assert "at `" not in said
 
 
-def test_of_several_bad_ones_one_is_named() -> None:
+def test_one_of_several_bad_settings_is_named() -> None:
     assert "VENTUNO_" in refusal(port="x", log="x")
 
 

@@ -1,4 +1,4 @@
-"""What the client believes the server sends is what it sends."""
+"""The client's types agree with what the server sends."""
 
 import runpy
 from pathlib import Path

@@ -268,7 +268,7 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
 
 
 def authority(house: Terms, actor: str | None, request: object) -> No | None:
-    """Whoever has the database in hand may do anything, the staff what their role allows."""
+    """Somebody with the database itself may do anything, the staff what their role allows."""
     office, _, name = (actor or "").partition(":")
     if office not in {"operator", "support", "auditor"}:
         return None
@@ -342,6 +342,6 @@ def person(request: ask.OpenAccount) -> object:
 
 
 def _adult(request: ask.OpenAccount, at: datetime) -> bool:
-    """From the eighteenth birthday on; whoever was born on a leap day has it on the first of March."""
+    """From the eighteenth birthday on; a person born on a leap day has it on the first of March."""
     birth, today = request.birth, day_in_zurich(at)
     return (today.year - 18, today.month, today.day) >= (birth.year, birth.month, birth.day)

@@ -46,7 +46,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kept_under(self) -> tuple[str, str]:
-        """Everybody's keys are their own: an operator's, the clock's, and those of who has no account yet."""
+        """Each actor has keys of their own: an operator, the clock, and somebody who has no account yet."""
         if isinstance(self.request, ask.OpenAccount):
             return self.book, f"{self.request.login} {self.key}"
         return self.book, self.key if self.actor is None else f"@{self.actor} {self.key}"

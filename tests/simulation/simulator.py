@@ -137,7 +137,7 @@ class Simulation:
         self._crowd.change(first, daily_plays_limited=PLAYS_A_DAY[house.rules_at(self._clock())] is not None)
 
     async def _sweep(self) -> None:
-        """As the sweeper would: plays whose time is over, seals, answers long given."""
+        """What maintenance does: end plays whose time is over, seal books, delete old answers."""
         self._clock.behind = timedelta(0)
         now, due = self._clock(), 0
         for account in self._oracle.accounts.values():
@@ -185,7 +185,7 @@ class Simulation:
         return 0 if account is None else account.day(self._clock()).plays
 
     async def _log_in(self, client: Client) -> None:
-        """Whoever never heard that the account is open can log in; and nobody else can."""
+        """A client that never got the answer that its account is open can log in; nobody else can."""
         password = client.password if self._rng.random() < 0.8 else "wrong horse"
         known, player = self._oracle.passwords.get(client.login, ("", ""))
         try:

@@ -67,7 +67,7 @@ def test_only_what_was_seen_is_changed_or_discarded(house: House) -> None:
     assert house.run(store.drafts.all()) == []
 
 
-def test_of_many_who_change_it_at_once_one_does(house: House) -> None:
+def test_only_one_of_many_simultaneous_changes_succeeds(house: House) -> None:
     house.run(house.store.drafts.keep(LAW))
     tried = (house.store.drafts.change(structs.replace(LAW, reason=f"reason {number}")) for number in range(8))
     assert sorted(house.together(*tried)) == [False] * 7 + [True]

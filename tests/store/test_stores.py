@@ -281,7 +281,7 @@ def test_tables_whose_clock_has_run_out_are_found_the_first_one_first(house: Hou
 
 
 def test_the_houses_own_tables_are_listed_first_then_those_with_free_seats(house: House) -> None:
-    """So that whoever sees some of many sees those where they can sit down."""
+    """So that the first page shows tables where one can sit down."""
     small = structs.replace(TERMS, boxes=2)
     own = LiveTable(house, by=OF_THE_HOUSE, terms=small)
     others = [LiveTable(house, by=house.opened(f"owner{number}"), terms=small) for number in range(4)]

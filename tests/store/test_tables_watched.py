@@ -1,4 +1,4 @@
-"""Whoever watches tables is told of every change, and can ask which journals have grown."""
+"""A watcher of tables is told of every change, and can ask which journals have grown."""
 
 import asyncio
 

@@ -92,7 +92,7 @@ async function once(
     try {
       return (await response.json()) as unknown;
     } catch {
-      throw new Unreachable(); // cut off on the way
+      throw new Unreachable(); // the connection was lost in the middle of the answer
     }
   }
   if (type.startsWith("application/problem+json")) {
@@ -112,7 +112,7 @@ async function once(
   );
 }
 
-/** Where a browser finds something that is read, to be downloaded. */
+/** The address of something to download. */
 export const address = <Name extends Reading<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): string =>
   addressOf(route, parts);
 
@@ -167,7 +167,7 @@ const changeOnce = <Name extends Unkeyed<Routes>>(route: Name, ...[parts]: Given
   call(route, parts) as Asked<Name>;
 
 const play = (id: string): { path: { play: string } } => ({ path: { play: id } });
-/** The games of a private table are for its guests: with the invitation, where one is kept here. */
+/** The games of a private table are for its guests: adds the invitation, if this browser has one. */
 const game = (table: string, number: number) => ({ path: { table, number }, query: { invite: invitation(table) } });
 
 export const api = {
@@ -182,7 +182,7 @@ export const api = {
   setLimits: (body: SetLimitsBody) => change("POST /account/limits", { body }),
   blockMyself: (body: BlockMyselfBody) => change("POST /account/blocks", { body }),
   chooseLanguage: (body: ChooseLanguageBody) => change("POST /account/language", { body }),
-  /** The key is the caller's where pressing the button again must not pay twice. */
+  /** The caller gives the key, so that pressing the button again does not pay twice. */
   deposit: (body: PaymentBody, key?: string) => change("POST /account/deposits", { body }, key),
   withdraw: (body: PaymentBody, key?: string) => change("POST /account/withdrawals", { body }, key),
   markRead: (body: MarkReadBody) => change("POST /account/messages/read", { body }),
@@ -196,7 +196,7 @@ export const api = {
   play: (id: string) => read("GET /plays/{play}", play(id)),
   startPlay: (id: string, body: StartPlayBody, key?: string) =>
     change("POST /plays/{play}/start", { ...play(id), body }, key),
-  /** A double click or a retry has the same key, and the first answer again. */
+  /** A double click or a retry has the same key and gets the first answer again. */
   move: (id: string, body: MakeMoveBody) =>
     change("POST /plays/{play}/moves", { ...play(id), body }, `${id}:${body.sequence}:${body.move}`),
   review: (id: string) => read("GET /plays/{play}/review", play(id)),

@@ -286,7 +286,7 @@ def test_the_operator_appoints_changes_renews_and_dismisses(office: Office) -> N
 
 
 def test_whoever_is_given_another_role_finds_it_at_the_next_request(office: Office) -> None:
-    """The page still offers what the role no longer has; the server's sentence stands in the dialog."""
+    """The page still offers what the role no longer has; the dialog shows the server's refusal."""
     olga, ines = office.at("olga"), office.at("ines")
     page = ines.open("overview")
     ines.ask("Close everything")

@@ -58,7 +58,7 @@ def test_a_guest_practises_to_the_end_and_again(salon: Thread, visitors: Visitor
 
 
 def test_seven_boxes_of_bots_from_the_keyboard(salon: Thread, visitors: Visitors) -> None:
-    """And nothing of what the bots hold reaches the page before the showdown."""
+    """Before the showdown the page gets nothing of the cards that the bots hold."""
     guest = visitors(salon.url, "en", DESKTOP)
     box = practising(guest, boxes=7)
     keys = guest.page.keyboard

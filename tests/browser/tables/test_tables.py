@@ -225,7 +225,7 @@ def test_c14_a_void_game_is_called_and_every_stake_is_back(salon: Thread, visito
     expect(anna.page.get_by_test_id("balance")).to_have_text("100.00")
 
 
-def test_whoever_comes_to_a_closed_table_is_told_so(salon: Thread, visitors: Visitors) -> None:
+def test_a_visitor_to_a_closed_table_is_told_so(salon: Thread, visitors: Visitors) -> None:
     """An invitation may be read too late."""
     (anna,) = players(visitors, salon.url, 1, "fr")
     box = Box(anna, opened(anna))
@@ -387,7 +387,7 @@ def test_c13_who_is_late_stays_is_shown_as_away_and_is_back_with_the_next_bet(
 
 
 def test_c13_who_stays_away_leaves_the_table_after_some_games(salon: Thread, visitors: Visitors) -> None:
-    """A bet that nobody joins goes back; the chips of whoever is away go back to their account."""
+    """A bet that nobody joins goes back. The chips of a player who is away go back to their account."""
     anna, beat = players(visitors, salon.url, 2, "fr")
     first, gone = seated(opened(anna, pace="brisk"), [anna, beat])
     for _ in range(4):  # who has just sat down has not missed the first
@@ -713,7 +713,7 @@ def test_axe_finds_nothing_in_any_phase_of_a_game_nor_in_its_replay(salon: Threa
 
 
 def test_req_19_the_games_of_a_table_are_listed_and_replayed(salon: Thread, visitors: Visitors) -> None:
-    """By whoever looks on, too: newest first, step by step, everything open, and marked as a replay."""
+    """Spectators can see them too: the newest first, step by step, with all cards open, marked as a replay."""
     anna, beat = players(visitors, salon.url, 2, "it")
     table = opened(anna)
     boxes = seated(table, [anna, beat])

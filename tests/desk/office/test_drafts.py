@@ -1,4 +1,4 @@
-"""Drafts: prepared by people, published as they were seen, and until then nothing at all."""
+"""Drafts: people prepare them and publish them as they were seen. Until then they have no effect."""
 
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
@@ -252,7 +252,7 @@ def test_a_law_that_cannot_be_published_is_refused_and_the_draft_stays(office: O
         ("Not A Name", str(UNIFORM), "law_bad_name"),
     ],
 )
-def test_what_is_no_law_makes_no_draft(office: Office, name: str, text: str | None, code: str) -> None:
+def test_a_text_that_is_not_a_law_makes_no_draft(office: Office, name: str, text: str | None, code: str) -> None:
     assert refused(office.house, office.drafts.make_law(name, text, TOLD, key="k", actor=OPERATOR)) == code
     assert office.house.run(office.drafts.all()) == []
 

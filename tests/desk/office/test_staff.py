@@ -173,7 +173,7 @@ def test_lost_credentials_are_renewed_and_the_old_ones_are_worth_nothing(offices
 def test_old_credentials_open_nothing_when_a_name_is_appointed_anew_and_that_is_cut_short(
     offices: Offices, monkeypatch: pytest.MonkeyPatch, *, killed: bool
 ) -> None:
-    """Nor if whoever dismissed them was killed before their credentials were forgotten."""
+    """Not even if the dismissing process was killed before it deleted the credentials."""
     house, gone = offices.house, Dismiss(name="sven", reason="gone")
     if killed:
         offices.ask(gone, "operator:olga")
@@ -250,7 +250,7 @@ def test_no_session_begins_with_credentials_that_were_renewed_or_forgotten_meanw
     assert house.run(house.store.staff.session("t")) is None
 
 
-def test_of_many_who_come_in_while_it_is_renewed_none_is_left_inside(offices: Offices) -> None:
+def test_no_session_begun_during_a_renewal_survives_it(offices: Offices) -> None:
     house, staff, at = offices.house, offices.staff, offices.house.clock.at
     _, proof = house.run(staff.log_in("sven", PASSWORD, offices.code("sven")))
     new = Credentials(name="sven", password=proof.password, secret="00")  # noqa: S106

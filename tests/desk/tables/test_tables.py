@@ -665,7 +665,7 @@ def test_req_26_where_no_game_runs_a_block_ends_the_seat_at_once(house: House) -
 
 @on_one_database
 def test_b18_chips_at_a_table_count_for_as_long_as_they_are_there(house: House) -> None:
-    """Whoever parks chips at a table gains no room for more, then or later."""
+    """Leaving chips at a table gives no room for further losses, then or later."""
     table, player = LiveTable(house), house.ready(deposit="500", limit="100")
     table.sit(1, chips="100", player=player)
     house.clock.forward(days=40)
@@ -680,7 +680,7 @@ def test_b18_chips_at_a_table_count_for_as_long_as_they_are_there(house: House) 
 
 
 @on_one_database
-def test_whoever_waits_in_vain_for_long_gets_the_chips_back(house: House) -> None:
+def test_a_player_who_waits_too_long_alone_gets_the_chips_back(house: House) -> None:
     table = LiveTable(house)
     player = table.sit(3)
     table.run_out()
@@ -767,7 +767,7 @@ def test_all_seven_bet_at_the_same_moment(table: LiveTable) -> None:
     clean(table.house)
 
 
-def test_of_two_who_want_one_box_one_gets_it(table: LiveTable) -> None:
+def test_only_one_of_two_players_gets_the_same_box(table: LiveTable) -> None:
     players = [table.house.ready(f"one{number}") for number in range(5)]
     sit = SitDown(table=table.id, box=4, chips="50", name="Me")
     answers = table.house.together(*(table.ask(sit, player) for player in players))

@@ -13,9 +13,9 @@ from ventuno.rules.language import Language
 UNTIL = NOON + timedelta(days=3)
 
 
-def account(*happenings: SelfBlocked | Excluded | Readmitted) -> Player:
+def account(*events: SelfBlocked | Excluded | Readmitted) -> Player:
     opened, _ = player.record(None, Opened(player="p", language=Language.DE, canton="ZH"), NOON, "p")
-    for what in happenings:
+    for what in events:
         opened, _ = player.record(opened, what, NOON, "p")
     return opened
 

@@ -121,7 +121,7 @@ def test_whatever_is_changed_in_an_export_is_noticed(
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "\x00", '{"format":"ventuno play 1"}'])
-def test_what_is_no_export_is_refused(text: str) -> None:
+def test_a_file_that_is_not_an_export_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         evidence.verify(text)
     assert refused.value.refusal.code == "not_an_export"

@@ -1,4 +1,4 @@
-"""Alerts: raised once about each thing, open until they are answered, and no longer."""
+"""Alerts: each thing raises one alert at a time, which stays open until it is answered."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -34,7 +34,7 @@ BROKEN = Finding(code="chain_broken", place="anna", facts={"entry": "3"})
 
 
 class Journal:
-    """A house as a fold of what happened to it."""
+    """A house as a fold of its events."""
 
     def __init__(self) -> None:
         self.house: HouseState | None = None
@@ -105,7 +105,7 @@ def test_req_13_an_alert_lies_open_until_it_is_answered_and_then_may_be_raised_a
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 4, 99, -1])
-def test_what_is_no_open_alert_cannot_be_answered(journal: Journal, number: int) -> None:
+def test_only_an_open_alert_can_be_answered(journal: Journal, number: int) -> None:
     journal.round(MADE, PHONE)
     with pytest.raises(Refused) as refused:
         alerts.answer(journal.state, number, "done")

@@ -32,7 +32,7 @@ def test_a_clock_may_be_half_a_minute_off(aside: int) -> None:
 
 
 @pytest.mark.parametrize("aside", [-2, 2])
-def test_and_no_more(aside: int) -> None:
+def test_a_clock_may_not_be_a_minute_off(aside: int) -> None:
     assert factor.fitting_step(SECRET, factor.code(SECRET, NOW + aside), NOON, 0) is None
 
 
@@ -44,7 +44,7 @@ def test_a_code_is_good_once_and_so_are_those_before_it() -> None:
 
 
 @pytest.mark.parametrize("given", ["", "12345", "1234567", "abcdef", "２８７０８２", "\udc80", "0" * 10_000])
-def test_what_is_no_code_fits_nothing(given: str) -> None:
+def test_a_text_that_is_not_a_code_fits_no_step(given: str) -> None:
     assert factor.fitting_step(SECRET, given, NOON, 0) is None
 
 

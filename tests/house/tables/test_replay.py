@@ -1,4 +1,4 @@
-"""The course of a game, remembered line by line, is the one that its text has."""
+"""A game that is replayed from remembered lines is the same as one replayed from its whole text."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -68,7 +68,7 @@ def test_reading_is_the_inverse_of_writing(move: Move) -> None:
 
 
 @given(headers, st.lists(any_move, max_size=20))
-def test_whole_texts_too(header: Header, moves: list[Move]) -> None:
+def test_reading_a_whole_text_is_the_inverse_of_writing_it(header: Header, moves: list[Move]) -> None:
     text = write(header, moves)
     assert read(text) == (header, moves)
     assert text.count("\n") == len(moves) + 1

@@ -1,4 +1,4 @@
-"""The rulings B1-B16, as far as the rules and the draws carry them. B17-B19 are the house's."""
+"""The rulings B1-B16, as far as they concern the rules and the draws. B17-B19 concern the house."""
 
 import hashlib
 import hmac

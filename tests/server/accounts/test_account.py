@@ -1,4 +1,4 @@
-"""One's own account over HTTP: limits, money, statement, blocks, messages, language, data."""
+"""The player's own account over HTTP: limits, money, statement, blocks, messages, language, data."""
 
 import json
 from datetime import timedelta
@@ -99,7 +99,7 @@ def test_a_deposit_limit_can_be_set_and_taken_away_after_72_hours(site: Site) ->
     anna.refused(anna.post("/account/deposits", {"amount": "3"}), 422, "deposit_limit_reached")
 
 
-def test_of_several_limits_all_are_set_or_none(site: Site) -> None:
+def test_several_limits_are_all_set_or_none(site: Site) -> None:
     anna = site.ready(limit="50")
     before = account(anna)
     for wrong, code in (("900.01", "limit_too_high"), ("x", "bad_amount"), (None, "limit_needed")):

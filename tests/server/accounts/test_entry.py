@@ -1,4 +1,4 @@
-"""Coming and going: register, log in, log out, and what keeps others out."""
+"""Register, log in, log out, and what keeps others out."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta

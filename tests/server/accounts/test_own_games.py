@@ -1,4 +1,4 @@
-"""One's own games at tables: in the account's history, and to look at again without an invitation."""
+"""The player's own games at tables: they are in the account's history, and can be seen without an invitation."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -173,7 +173,7 @@ def test_others_need_the_link_as_before(left: Left) -> None:
         left.beat.refused(left.beat.get(path), 409, "not_over")
 
 
-def test_who_has_logged_out_is_nobody(left: Left) -> None:
+def test_after_log_out_the_visitor_is_a_guest(left: Left) -> None:
     anna = left.live.browser()
     login = left.anna.took(left.anna.get("/me"))["account"]["login"]
     anna.took(anna.post("/session", {"login": login, "password": PASSWORD}))

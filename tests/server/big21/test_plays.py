@@ -201,7 +201,7 @@ def test_req_19_plays_can_be_looked_up_page_by_page(site: Site) -> None:
 
 @pytest.mark.parametrize("given", ["phone", "desktop", "other", None])
 def test_req_13_the_journal_knows_the_channel_that_the_client_names(site: Site, given: str | None) -> None:
-    """Not where it names none: such lines are as they always were."""
+    """If the client names none, the line is the same as it was before channels existed."""
     anna = site.ready()
     offered = anna.took(anna.post("/plays"))
     body = {"stake": "1", "client_seed": "x", "rules": offered["rules"], "law": offered["law"]}

@@ -1,4 +1,4 @@
-"""The console's doors: who comes in, who may do what, and how it ends."""
+"""Access to the console: who can log in, who may do what, and how a session ends."""
 
 import base64
 import json
@@ -275,7 +275,7 @@ def test_logging_in_begins_a_new_session_and_ends_the_one_before(office: Office)
     assert not is_in(olga)
 
 
-def test_whoever_comes_in_while_their_credentials_are_renewed_is_not_in(
+def test_a_log_in_during_a_renewal_of_credentials_begins_no_session(
     office: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sven, come_in = office.site.browser("en"), StaffDesk.log_in
@@ -293,7 +293,7 @@ def test_whoever_comes_in_while_their_credentials_are_renewed_is_not_in(
 
 
 @pytest.mark.parametrize("beside", [False, True])
-def test_whoever_is_dismissed_is_so_at_once(both: Site, *, beside: bool) -> None:
+def test_a_dismissal_takes_effect_at_once(both: Site, *, beside: bool) -> None:
     office = Office(both)
     sven, olga = office.at("sven"), office.at("olga")
     assert is_in(sven)

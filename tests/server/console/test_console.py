@@ -331,7 +331,7 @@ def held(shared: Site) -> Held:
     return Held(shared, Office(shared).at("olga"), player_of(anna))
 
 
-def test_whoever_is_not_there_cannot_be_acted_on(held: Held) -> None:
+def test_nothing_can_be_done_to_an_unknown_player(held: Held) -> None:
     before = held.site.books()
     for nobody in ("none", BOOK, "t-1", "a b", "%00"):
         for what, body in (("exclude", WHY), ("adjust", ADJUSTMENT), ("message", {"text": "hello"})):

@@ -1,4 +1,4 @@
-"""Rounds and alerts at the console: what they found, what was done about it, and one when somebody wants it."""
+"""Daily checks and alerts at the console: what was found, what was done about it, and how to ask for a check."""
 
 import time
 from datetime import datetime, timedelta

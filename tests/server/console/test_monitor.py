@@ -117,7 +117,7 @@ def test_it_is_computed_once_until_something_is_counted_or_a_day_begins(
 def test_a_law_is_never_solved_by_whoever_looks(
     played: House, cached: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Neither is what it promises computed: both take minutes."""
+    """Its payout by skill is not computed either: both take minutes."""
     terms = played.run(played.store.books.house())
     assert terms is not None
     monkeypatch.setenv("VENTUNO_CACHE", str(tmp_path / "cache"))

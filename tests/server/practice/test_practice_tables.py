@@ -37,7 +37,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture(autouse=True)
 def _nothing_is_kept(live: Live) -> Iterator[None]:
-    """Nor is a table, soon after whoever was there has gone."""
+    """A table is not kept either, soon after its player has gone."""
     before = live.books()
     yield
     assert live.books() == before
@@ -211,7 +211,7 @@ def test_no_more_practise_at_once_than_there_is_room_for(live: Live, monkeypatch
         eventually(room)  # whoever leaves makes it
 
 
-def test_who_goes_leaves_nothing_behind(live: Live) -> None:
+def test_a_player_who_goes_leaves_nothing_behind(live: Live) -> None:
     for _ in range(3):
         practice = begun(live, seats=7)
         practice.vanish()

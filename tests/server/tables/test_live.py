@@ -1,4 +1,4 @@
-"""The hall: its alarms, and tables that fail, without a server around it."""
+"""Live tables: their clocks, and tables whose croupier fails, without a server around them."""
 
 import asyncio
 from collections import Counter

@@ -12,7 +12,7 @@ from ventuno.desk.requests import Exclude
 
 
 @pytest.mark.parametrize("how", ["logged out", "expired"])
-def test_who_is_logged_in_no_longer_is_shown_nothing_of_their_own(apart: Live, how: str) -> None:
+def test_after_log_out_a_socket_shows_nothing_of_the_players_own(apart: Live, how: str) -> None:
     with apart.seated(2) as seats:
         anna = seats[0].browser
         assert anna is not None

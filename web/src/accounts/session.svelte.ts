@@ -12,7 +12,7 @@ class Session {
   now: number = $state(Date.now());
 
   #latest = 0; // of the server's times heard so far
-  #ahead = 0; // of the server's clock against this one, in milliseconds
+  #ahead = 0; // how far the server's clock is ahead of this one, in milliseconds
 
   constructor() {
     credentials.renew = async () => {
@@ -74,7 +74,7 @@ class Session {
 
   async refresh(): Promise<void> {
     const me = await api.me();
-    if (Date.parse(me.now) >= this.#latest) this.take(me); // else something newer has come in between
+    if (Date.parse(me.now) >= this.#latest) this.take(me); // otherwise a newer answer has come in between
   }
 
   async loadHouse(): Promise<HouseInfo> {

@@ -1,4 +1,4 @@
-// Motion that explains: where a card comes from, that an ace has changed. Short, and none for those who want none.
+// Motion that explains: where a card comes from, that an ace has changed. It is short, and off for readers who want none.
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";

@@ -1,4 +1,4 @@
-// Amounts at a table: money where it is money, a number of chips where one only practises.
+// Amounts at a table: money, or a number of chips at a practice table.
 
 import { chf, money, signed, signedChf } from "../format";
 import { t } from "../texts";
@@ -13,7 +13,7 @@ export function amount(centimes: number): string {
   return (centimes / 100).toFixed(2);
 }
 
-/** A practice chip has no centimes unless they are there: 5, 2.50. */
+/** Practice chips, with centimes only if there are any: 5, 2.50. */
 function bare(value: string): string {
   return value.replace(/\.00$/, "");
 }

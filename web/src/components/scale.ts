@@ -10,7 +10,7 @@ export function ticks(least: number, most: number, count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** The function that leads `from` one range `to` another. */
+/** The linear function that maps the range `from` to the range `to`. */
 export function scale([from, to]: [number, number], [start, end]: [number, number]): (value: number) => number {
   return (value) => (to === from ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
 }

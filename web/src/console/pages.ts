@@ -1,5 +1,5 @@
 // The console's pages: the first part of the address after `console`, its name in the navigation, the power it takes.
-// The power decides only what is offered. What is shown the server decides.
+// The power decides only what is offered. The server decides what is shown.
 
 import type { Component } from "svelte";
 import type { Power } from "./session.svelte";
@@ -89,7 +89,7 @@ export const PAGES: Record<string, ConsolePage> = {
   },
 };
 
-/** In the order of the navigation. A page that stands in none of them has no place there. */
+/** The groups of the navigation, in order. A page in none of them is not in the navigation. */
 export const GROUPS: readonly Group[] = [
   { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "unfinished"] },
   { name: navigation.groups.people, pages: ["players", "staff"] },

@@ -15,7 +15,7 @@ export function poll(look: () => Promise<boolean>, tired: () => void = () => und
   let stopped = false;
   const wait = (): void => {
     timer = window.setTimeout(async () => {
-      // The network or a busy server may be back the next time; what is gone stays gone.
+      // A lost network or a busy server may be back the next time; any other refusal stays.
       const goOn = await look().catch((error: unknown) => !(error instanceof Refused) || error.problem.status >= 500);
       if (!goOn || stopped) return;
       if (Date.now() < ends) wait();

@@ -1,4 +1,4 @@
-// Who is logged in at the console, and for how long if nothing more is asked for.
+// Who is logged in at the console, and how long the session lasts without a further request.
 
 import { api, credentials, Refused } from "./api";
 import type { ConsoleMe } from "./wire";
@@ -6,20 +6,20 @@ import type { ConsoleMe } from "./wire";
 export type Power = ConsoleMe["powers"][number];
 
 const TICK_MS = 1000;
-const REFRESH_MS = 60_000; // the server prolongs a session no oftener
-const UNTIL = "ventuno.console.until"; // for the other windows: what prolongs one prolongs all
+const REFRESH_MS = 60_000; // the server extends a session at most so often
+const UNTIL = "ventuno.console.until"; // shared with the other windows: they have the same session
 
 class ConsoleSession {
   me: ConsoleMe | null = $state.raw(null);
   /** False until the server has said whether somebody is logged in. */
   known: boolean = $state(false);
-  /** Somebody was, and is no longer. */
+  /** Somebody was logged in, and the session has ended. */
   ended: boolean = $state(false);
   /** The server's clock as far as it is known here; moves once a second. */
   now: number = $state(Date.now());
 
-  #ahead = 0; // of the server's clock against this one, in milliseconds
-  #asked = 0; // when the server last said how long
+  #ahead = 0; // how far the server's clock is ahead of this one, in milliseconds
+  #asked = 0; // when the server last said how long the session lasts
 
   constructor() {
     credentials.ended = () => this.#end();
@@ -68,7 +68,7 @@ class ConsoleSession {
     try {
       await api.logOut();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error; // else it had ended already
+      if (!(error instanceof Refused)) throw error; // otherwise it had ended already
     }
     this.#end();
     this.ended = false;
@@ -81,7 +81,7 @@ class ConsoleSession {
     credentials.csrf = null;
   }
 
-  /** Nothing is asked of the server here: that would prolong the session of somebody who has gone home. */
+  /** Sends no request: that would extend the session of somebody who has gone home. */
   #tick(): void {
     this.now = Date.now() + this.#ahead;
     if (!this.me || this.left > 0) return;

@@ -10,9 +10,9 @@ export interface Preferences {
   sounds: boolean;
   /** Single keys at the table. */
   keys: boolean;
-  /** One's own hidden card at a table of Black Jack Challenge lies open. */
+  /** The player's own hidden card at a table of Black Jack Challenge is always shown. */
   openCard: boolean;
-  /** Requirement 29: how often the session's time and result are put before the player. */
+  /** Requirement 29: how often the time and result of the session are shown in a dialog. */
   realityMinutes: number;
 }
 
@@ -39,7 +39,7 @@ function stored(): Preferences {
 
 export const preferences: Preferences = $state(stored());
 
-/** Keeps every change; to be called once. */
+/** Stores every change in the browser. Call it once. */
 export function keepPreferences(): void {
   $effect.root(() => {
     $effect(() => {

@@ -66,7 +66,7 @@ test("going somewhere can be undone, unless it replaces", async () => {
 });
 
 describe("a click on a link", () => {
-  /** Whether the router took it. What it leaves would be the browser's, and here ends at the window. */
+  /** Whether the router handled the click. A click that it leaves to the browser is stopped at the window here. */
   function taken(link: string, how: MouseEventInit = {}): boolean {
     let prevented = false;
     const end = (click: Event): void => {

@@ -110,7 +110,7 @@ class Training {
     return row;
   }
 
-  /** Later: it goes to the end, as if tried. */
+  /** “Later”: the task goes to the end of the list, as if it was tried. */
   skip(mistake: Mistake): void {
     const row = this.#kept.attempts[mistake.number]?.row ?? 0;
     this.#keep({ attempts: { ...this.#kept.attempts, [mistake.number]: { row, at: new Date().toISOString() } } });

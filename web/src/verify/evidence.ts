@@ -82,7 +82,7 @@ export function isGame(evidence: Evidence | GameEvidence): evidence is GameEvide
   return evidence.format === GAME_FORMAT;
 }
 
-/** An entry of the journal from its text, or nothing where it is none. */
+/** An entry of the journal from its text; null if it is not one. */
 export function entry(text: string): Entry | null {
   const data = parsed(text);
   if (!isObject(data) || !Number.isSafeInteger(data.number) || typeof data.at !== "string") return null;

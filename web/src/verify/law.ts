@@ -16,7 +16,7 @@ export interface Law {
   weights: Record<Kind, number[]>;
 }
 
-/** The law written in `text`, or nothing where it cannot be read. Laws are written by a program, so this reads that. */
+/** The law written in `text`, or null. Laws are written by a program, so only its spelling is read. */
 export function parse(text: string): Law | null {
   let name: string | null = null;
   let within: Kind | null = null;

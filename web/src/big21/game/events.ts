@@ -1,4 +1,4 @@
-// What a move brought about, in words.
+// The events of a move, in words.
 
 import { cardName } from "../../cards/names";
 import { chf } from "../../format";
@@ -6,7 +6,7 @@ import { capital, t } from "../../texts";
 import { table as texts } from "../../texts/table";
 import type { BoardEvent } from "../../wire";
 
-// Seen without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
+// Visible without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.
 const SEEN = new Set<BoardEvent["kind"]>(["card_shown", "card_placed", "open_card_shown", "prize_won", "play_ended"]);
 
 function sentence(event: BoardEvent): string {
@@ -50,12 +50,12 @@ function say(event: BoardEvent): string[] {
   return said ? [capital(said)] : [];
 }
 
-/** Everything, for the ear. */
+/** All events, for screen readers. */
 export function spoken(events: BoardEvent[]): string {
   return events.flatMap(say).join(" ");
 }
 
-/** What the table itself does not show, for the eye. */
+/** The events that the board itself does not show. */
 export function written(events: BoardEvent[]): string {
   return events
     .filter(({ kind }) => !SEEN.has(kind))

@@ -1,4 +1,4 @@
-/** From the top of the page on, as far down as it takes to see all of it, or its beginning where it is taller than that. */
+/** Scrolls down just far enough to show all of the element, or its beginning if it is taller than the window. */
 export function scrollToShow(element: HTMLElement | undefined): void {
   scrollTo(0, 0);
   element?.scrollIntoView({ block: "nearest" });

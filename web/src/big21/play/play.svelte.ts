@@ -27,7 +27,7 @@ export class LivePlay {
   #era = 0; // counts the calls of `clear`: an answer to a request from before the last one is dropped
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The page is gone: no more retries on its behalf. */
+  /** The page was left: no more retries. */
   leave(): void {
     this.#left = true;
   }
@@ -93,7 +93,7 @@ export class LivePlay {
     }
   }
 
-  /** Until there is an answer. The same key is sent again, so whatever was done is done once. */
+  /** Tries until there is an answer. The key is always the same, so it is done once. */
   async #patiently<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
     const era = this.#era;
     const past = (): boolean => this.#left || era !== this.#era;

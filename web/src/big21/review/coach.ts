@@ -1,10 +1,10 @@
-// The coach works a law out once; until then it asks for patience.
+// The server solves a law once; until then the coach is not ready.
 
 import { pause, Refused } from "../../api";
 
 const WAIT_SECONDS = 3;
 
-/** Asks again while the coach is not ready; `waiting` hears whether it is waited for. Gives up when `stopped`. */
+/** Asks again while the coach is not ready; `waiting` is told whether we wait. Gives up when `stopped`. */
 export async function whenReady<Answer>(
   ask: () => Promise<Answer>,
   waiting: (is: boolean) => void,

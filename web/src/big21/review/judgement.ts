@@ -2,9 +2,9 @@
 
 import type { Advice, Review, ReviewStep, Worth } from "../../wire";
 
-/** A hundredth of a stake: what gives away less is not worth a word. The server counts mistakes the same way. */
+/** A hundredth of a stake: a decision that gives away less is not a mistake. The server counts in the same way. */
 export const MISTAKE = 0.01;
-/** Rounding, not play. */
+/** Smaller differences are rounding errors. */
 const NOTHING = 1e-6;
 
 /** Stakes as an amount of money, `"0.42"`. */
@@ -17,7 +17,7 @@ export function amount(stakes: number, stake: string): string {
 export function inFrancs(worths: readonly Worth[], gameStake: string, best: string | null): Advice {
   const stake = Number(gameStake);
   const francs = worths.map((worth) => ({ ...worth, stakes: worth.stakes * stake }));
-  // Where several are equally good, the one that was made is no worse than the one that happens to come first.
+  // If several moves are equally good, the move that was made is shown as best, not the first of them.
   return {
     worths: francs.sort((one, other) => Number(other.move === best) - Number(one.move === best)),
     highest_payout: null,
@@ -31,7 +31,7 @@ export interface Sum {
   net: string;
 }
 
-/** Rounded so that it adds up on paper: luck takes what rounding leaves. */
+/** Rounded so that the figures add up: the rounding error goes into luck. */
 export function sumOf(review: Review, stake: string): Sum | null {
   if (review.expected === null || review.given_away === null) return null;
   const [expected, givenAway, net] = [review.expected, -review.given_away, review.net].map((value) =>

@@ -51,7 +51,7 @@ test("a void game is called with its reason", () => {
 test("a box is described in one sentence", () => {
   const { state } = war.at(-1)!;
   const said = state.boxes.map((box) => describeBox(state, box, null));
-  expect(said[1]).toMatch(/^Box 2: .+\.$/); // nobody sits there: no more to say
+  expect(said[1]).toMatch(/^Box 2: .+\.$/); // nobody sits there, so there is no name
   expect(said[6]).toContain("25");
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]|undefined|null/);
 });

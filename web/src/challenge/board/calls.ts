@@ -35,7 +35,7 @@ function fought(event: WarFoughtEvent): string[] {
   return said;
 }
 
-/** What the croupier says to it: sentences, none where the cards speak. `first`: of the cards being dealt. */
+/** What the croupier says about an event; nothing if the cards show it. `first`: it is the first card of the deal. */
 export function call(event: TableEvent, practice: boolean, first: boolean): string[] {
   if (event.kind === "war_fought") return fought(event);
   const said = sentence(event, practice, first);
@@ -54,7 +54,7 @@ function sentence(event: Exclude<TableEvent, WarFoughtEvent>, practice: boolean,
     case "away":
       return t(calls.away, { box: event.box });
     case "bet_placed":
-      return ""; // the chips lie there
+      return ""; // the chips on the table show it
     case "dealt":
       return first ? t(calls.closed_bets) : "";
     case "card_paid":

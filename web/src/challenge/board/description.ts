@@ -1,4 +1,4 @@
-// A box in one sentence, for those who hear the table.
+// A box in one sentence, for screen readers.
 
 import { t } from "../../texts";
 import { challenge as texts } from "../../texts/challenge";
@@ -32,7 +32,7 @@ export function describeTotal(box: Box): string {
   return `${t(texts.points, { n: box.points })}${soft}${box.bust ? `, ${t(texts.bust)}` : ""}`;
 }
 
-/** `own`: with its cards before one's eyes, so that the hidden card and the total are said elsewhere. */
+/** `own`: the player's own box, whose hidden card and total are said elsewhere. */
 export function describeBox(table: TableState, box: Box, left: number | null, own = false): string {
   const { practice } = table;
   const who = own ? t(texts.you) : (box.name ?? t(texts.free));

@@ -1,4 +1,4 @@
-// Where the boxes stand: around an arc, one's own nearest. Clockwise from below means leftwards first.
+// Where the boxes stand: around an arc, the player's own nearest. From the bottom, clockwise is to the left.
 
 import type { TableState } from "../../wire";
 
@@ -14,7 +14,7 @@ export interface Place {
   rowX: number;
 }
 
-// By how many boxes stand on a side: how far out and how near each of them is, from the nearest on.
+// For each number of boxes on a side: how far out and how near each box is, beginning with the nearest.
 const ARCS: Record<number, [number, number][]> = {
   1: [[0.72, 0.4]],
   2: [

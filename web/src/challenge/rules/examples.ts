@@ -5,12 +5,12 @@ import { challenge_rules as texts } from "../../texts/challenge_rules";
 import type { CountedCard } from "../../wire";
 
 export interface Shown {
-  /** The box; nothing for cards that belong to nobody. */
+  /** The box; empty for cards that belong to nobody. */
   box: number | null;
   own: CountedCard[];
   /** Paid for, and therefore counting. */
   community: CountedCard[];
-  total: string; // with a star where an ace counts 11; nothing where ranks are compared
+  total: string; // with a star if an ace counts 11; empty if ranks are compared
 }
 
 export interface Example {

@@ -86,7 +86,7 @@ export class Connection {
     this.#open();
   }
 
-  /** The page is gone. */
+  /** The page was left. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
@@ -96,7 +96,7 @@ export class Connection {
     this.#waiting.clear();
   }
 
-  /** Says hello anew: who is here, or the language, has changed. */
+  /** Sends the first message again, because the player or the language has changed. */
   renew(): void {
     this.farewell = null;
     if (this.status === "ended") this.status = "opening";
@@ -235,7 +235,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** When the clock has run out something must be heard. */
+  /** When the clock has run out, the server must send something. */
   #listen({ now, table }: StateMessage): void {
     clearTimeout(this.#silence);
     if (!table.due_at) return;

@@ -1,4 +1,4 @@
-// A table as this browser follows it: what the server says, shown in its time, and the clock.
+// A table as this browser follows it: what the server says, shown event by event, and the clock.
 
 import { session } from "../../accounts/session.svelte";
 import type { DealtEvent, StateMessage, TableEvent, TableState } from "../../wire";
@@ -16,26 +16,26 @@ function hurried(): boolean {
 type Entry = Pick<Connection["options"], "fresh" | "hello" | "path" | "who">;
 
 export class LiveTable {
-  /** As the server last said: what may be done. */
+  /** The newest state of the server: it says what may be done. */
   truth: TableState | null = $state.raw(null);
   /** What the croupier has just called, one thing after the other. */
   said: string[] = $state.raw([]);
   /** Whole seconds until the clock runs out. */
   left: number | null = $state(null);
-  /** The next game, where it waits for the player. */
+  /** The next game, if it waits for the player. */
   held: StateMessage | null = $state.raw(null);
   readonly connection: Connection;
 
   #toCome: TableEvent[] = $state.raw([]);
   #before: TableState | null = null;
   #pace = 1;
-  #until = 0; // what is shown stands until then
+  #until = 0; // what is shown stays until then
   #ended = false; // a game of the player's has ended, and the session's result has not been asked for yet
   #showing: ReturnType<typeof setTimeout> | undefined;
-  #ahead = 0; // of the server's clock against this one
+  #ahead = 0; // how far the server's clock is ahead of this one, in milliseconds
   #ticking: ReturnType<typeof setInterval>;
 
-  /** As it is shown: what is still to come is covered. */
+  /** The table as it is shown: what is still to come is covered. */
   readonly shown: TableState | null = $derived(
     this.truth && this.#before && this.#toCome.length ? rewind(this.truth, this.#toCome, this.#before) : this.truth,
   );

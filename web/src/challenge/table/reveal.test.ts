@@ -1,4 +1,4 @@
-// Real games, step by step: what is covered is what was not to be seen before, and nothing else.
+// Real games, step by step: exactly what could not be seen before is covered.
 import { describe, expect, test } from "vitest";
 import { answer, games } from "../../../testing/earlierHouse";
 import type { GameStep, TableEvent, TableState } from "../../wire";

@@ -15,7 +15,7 @@ const PAUSE_MS: Partial<Record<TableEvent["kind"], number>> = {
 
 /** How long an event stands before the next one is shown. */
 export function pauseMs(event: TableEvent): number {
-  if (event.kind === "bonus_paid" && !event.bonus.red && !event.bonus.black) return 0; // nothing won, nothing said
+  if (event.kind === "bonus_paid" && !event.bonus.red && !event.bonus.black) return 0; // nothing won: it is not shown
   return PAUSE_MS[event.kind] ?? 0;
 }
 
@@ -79,7 +79,7 @@ const COVERS: Covers = {
   },
 };
 
-/** The table as it stood before the events to come. The last ones are covered first. */
+/** The table as it was before these events. It is computed backwards, from the last event on. */
 export function rewind(table: TableState, toCome: TableEvent[], before: TableState): TableState {
   return toCome.reduceRight((covered, event) => {
     const cover = COVERS[event.kind] as Cover<TableEvent> | undefined; // the one for its own kind

@@ -28,13 +28,13 @@ export interface Mark {
   name: string;
 }
 
-/** From the least to the most of what is there. */
+/** The range of all values that exist. */
 export function span(values: readonly (number | null | undefined)[]): [number, number] {
   const there = values.filter((value): value is number => typeof value === "number" && Number.isFinite(value));
   return there.length ? [Math.min(...there), Math.max(...there)] : [0, 1];
 }
 
-/** The path through what is there; what is not leaves a gap. */
+/** The path through all points that exist; a missing point leaves a gap. */
 export function pathOf(
   values: readonly (number | null)[],
   x: (index: number) => number,

@@ -1,5 +1,5 @@
 // How soon a fault is noticed: the figures of docs/payout-control.md, "How soon a fault is noticed". They are computed
-// there (`ventuno.maths.luck_power`) and only repeated here; a test holds them together.
+// there (`ventuno.maths.monitoring.power`) and only repeated here; a test compares them.
 
 export const PLAYS = [100_000, 200_000, 300_000, 400_000, 500_000, 600_000, 800_000, 1_000_000] as const;
 

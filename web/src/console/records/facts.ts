@@ -77,7 +77,7 @@ function inLanguage(text: string): string {
   }
 }
 
-/** `operator:anna` as "anna, Operator", `box:2` as "Box 2"; which player it was, the page says. */
+/** `operator:anna` as "anna, Operator", `box:2` as "Box 2"; the page says which player it is. */
 export function actorOf(actor: string): string {
   if (Object.hasOwn(ACTORS, actor)) return named(ACTORS, actor);
   const [office = "", name] = actor.split(":");
@@ -85,7 +85,7 @@ export function actorOf(actor: string): string {
   return office === "box" ? `${c(journal.facts.box)} ${name}` : `${name}, ${named(ACTORS, office)}`;
 }
 
-/** Why, as it was written; what the house says itself, in the reader's language. */
+/** The reason as it was written; the house's own reasons are in the reader's language. */
 export function reasonOf(reason: string): string {
   return reason === NOT_IN_TIME ? c(journal.notInTime) : reason;
 }

@@ -1,5 +1,5 @@
 // The calls about rules, laws and drafts. After every change the register is read anew: others work here too. A draft is
-// changed or discarded without a key: the version that was seen does what a key would.
+// changed or discarded without a key: the request names the version that was seen.
 
 import { change, changeOnce, read } from "../api";
 import type { ChangeDraftBody, KeepDraftBody, ProposeLawBody } from "../wire";

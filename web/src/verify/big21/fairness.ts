@@ -1,7 +1,7 @@
 // Whether a finished play was drawn, scored and paid as it had to be: computed here, in the browser, from one file.
 //
-// The steps are those of `ventuno verify`. Each is checked for itself as far as that is possible, so that a file that was
-// tampered with shows which steps fail and which still hold. Nothing is sent anywhere.
+// The steps are those of `ventuno verify`. Each is checked separately, as far as possible. So a file that was
+// changed shows which steps fail and which do not. Nothing is sent anywhere.
 
 import { Chance } from "../draw";
 import { instant, type Entry, type Evidence, type Posting } from "../evidence";
@@ -128,7 +128,7 @@ const STREAMS: Record<string, laws.Kind> = {
   hidden: "high_low",
 };
 
-/** Every outcome of the text, drawn again: each kind is numbered for itself. */
+/** Every outcome of the text, drawn again; each kind has its own numbers. */
 async function draws(evidence: Evidence, law: laws.Law, moves: Line[]): Promise<Step> {
   const chance = await Chance.of(evidence.server_seed, evidence.client_seed, law);
   const next: Record<laws.Kind, number> = { deal: 0, free_cards: 0, high_low: 0 };
@@ -184,7 +184,7 @@ function postings(evidence: Evidence, score: Score, entries: Entry[]): Step {
     { kind: "play_started", stake: score.stake },
     ...score.dues,
   ];
-  const about = entries.slice(1); // behind the commitment
+  const about = entries.slice(1); // after the commitment
   const booked: Booked[] = [];
   let held = 0;
   let realised = 0;
@@ -248,7 +248,7 @@ function says(written: Entry, due: Due | { kind: "play_started"; stake: number }
   return ended && Object.entries(due).every(([field, value]) => what[field] === value);
 }
 
-/** Art. 23: four hours, to the microsecond, and whatever was done was done within them. */
+/** Art. 23: a play has four hours, to the microsecond, and everything happened within them. */
 function times(evidence: Evidence, score: Score, entries: Entry[]): Step {
   const [started, expires, ended] = [evidence.started_at, evidence.expires_at, evidence.ended_at].map((text) =>
     instant(text)!,

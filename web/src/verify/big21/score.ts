@@ -123,7 +123,7 @@ export class Score {
     return this.openCard === null ? "open" : this.guess === null ? "player" : "hidden";
   }
 
-  /** Whether the move is legal; if so it has been made. */
+  /** Makes the move if it is legal, and returns whether it was. */
   move([word, argument, ...rest]: string[]): boolean {
     if (this.ended !== null || word === undefined || rest.length > 0) return false;
     if (word === "expire" && argument === undefined) {

@@ -1,5 +1,5 @@
 // Whether a finished game of Black Jack Challenge was dealt, decided and paid as it had to be: computed here, in the
-// browser, from one file. As with a play each step is checked for itself, as far as that is possible.
+// browser, from one file. As with a play, each step is checked separately, as far as possible.
 
 import { Deck } from "./deck";
 import { Source } from "../draw";

@@ -39,7 +39,7 @@ export function gameHeader(line: Line | undefined): GameHeader | null {
   return { bets: bets as (Bet | null)[], button };
 }
 
-/** Nothing on an empty box; undefined where it cannot be a bet. */
+/** Null for an empty box; undefined if it is not a bet. */
 function bet(ante: string, bonus: string): Bet | null | undefined {
   if (ante === "-" && bonus === "-") return null;
   const [kind, ...amounts] = bonus.split(":");
@@ -53,13 +53,13 @@ function bet(ante: string, bonus: string): Bet | null | undefined {
   return sound && made.ante > 0 && made.red + made.black > 0 ? made : undefined;
 }
 
-/** `10s` also of `Ts`; nothing where it is no card. */
+/** A card in one spelling, `10s` for `Ts`; null if it is not a card. */
 export function card(word: string): string | null {
   const symbol = word.replace(/^T/, "10");
   return DECK.includes(symbol) ? symbol : null;
 }
 
-/** The cards of a line of chance's; nothing where one cannot be read. */
+/** The cards of a line of chance; null if one of them cannot be read. */
 export function cards(said: string): string[] | null {
   const [word, rest] = [said.split(" ", 1)[0]!, said.slice(said.indexOf(" ") + 1)];
   if (word === "war" && !/^\s*\w+\s*:/.test(rest)) return null;
@@ -166,7 +166,7 @@ export class TableScore {
     return hand === undefined || this.voided !== null ? 0 : bonus(this.bet(box), hand);
   }
 
-  /** Whether the line is legal; if so it has been followed. */
+  /** Makes the move of the line if it is legal, and returns whether it was. */
   move({ line, said }: Line): boolean {
     const turn = this.turn;
     if (turn === "nobody") return false;
