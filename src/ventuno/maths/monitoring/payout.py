@@ -1,8 +1,8 @@
 """What the monitor says of payout and players for a set of plays, from its tally (requirement 13, P5).
 
 |actual - expected| is held against 1.96 and 3 times deviation / sqrt(plays). The expectation is the payout of the
-population with the fitted skill, the deviation is the model's (`promise`). Plays count alike, in units of their own
-stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
+population with the fitted skill, the deviation is the model's (`payout_by_skill`). Plays count alike, in units of
+their own stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from ventuno.maths.monitoring.likelihood import fit_skill
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
 from ventuno.maths.monitoring.skill import SkillFit
 from ventuno.maths.monitoring.tally import MoneySums, Tally
-from ventuno.maths.monitoring.tally_kernel import GIVEN_EDGES
+from ventuno.maths.monitoring.tally_sums import GIVEN_EDGES
 from ventuno.rules.language import Text
 from ventuno.rules.refusals import Reason
 

@@ -4,7 +4,7 @@ Let one outcome of chance p come with chance p' instead, all others in their old
 of that kind each, the deviations of a test then have the mean sqrt(n * information) instead of zero:
 
     by count      information = d (p' - p)^2 / (p (1 - p))
-    by value      information = (d a (p' - p))^2 / variance            a: the mean of v - m, see `luck`
+    by value      information = (d a (p' - p))^2 / variance            a: the mean of v - m, see `tally`
     luck of kind  information = (d a (p' - p) / (1 - p))^2 / variance
 
 where the variances are those of one play. All of it stands in a tally of some plays under the right law. The test by
