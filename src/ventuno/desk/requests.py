@@ -234,7 +234,7 @@ class PublishRules(Request[Done], frozen=True):
 
 
 class PublishLaw(Request[Done], frozen=True):
-    """Without a time: as soon as possible. Its highest payout is for the record (`desk.publishing`)."""
+    """Without a time: as soon as possible. Its highest payout is for the record (`office.publishing`)."""
 
     law: str
     changes: dict[Language, str]

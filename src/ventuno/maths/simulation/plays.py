@@ -57,12 +57,12 @@ class DecisionTables(NamedTuple):
     stake: int  # centimes
     whole: bool  # whole plays, or main games only
     skill: float
-    dies: Array  # see `streams.dice`: deal, free cards, High/Low
-    table: Array  # of a strategy, see `policy`
+    dies: Array  # see `random_numbers.dice`: deal, free cards, High/Low
+    table: Array  # of a strategy, see `strategies`
     moves: Array
     values: Array  # for skill: of all states at price 1
     ends: Array
-    edges: Array  # these as in `packed.Graph`
+    edges: Array  # these as in `graph.Graph`
     edge_start: Array
     edge_count: Array
     block_of: Array  # int32[quad]
@@ -70,8 +70,8 @@ class DecisionTables(NamedTuple):
     complete: Array
     guesses: Array  # [step, open card]: chances of `higher`, and of `higher` or `lower`; not for blind players
     accepts: Array  # chance of beginning High/Low after three and after four stacks; not for blind players
-    step: Array  # `packed.STEP`
-    complete_kind: Array  # `packed.COMPLETE`
+    step: Array  # `graph.STEP`
+    complete_kind: Array  # `graph.COMPLETE`
 
 
 @njit(nogil=True, cache=True)

@@ -1,6 +1,6 @@
 """Two players, equal antes: an equilibrium of the whole game, one subgame for each pair of open cards.
 
-Must not: measure its own quality. `response` does that, with code of its own.
+Must not: measure its own quality. `best_response` does that, with code of its own.
 
 All open cards lie before anybody decides (C5), and only values matter (`values`): 100 subgames, each decided by the two
 hidden cards and the two community cards, with the exact probabilities of a deck of 52 that lacks what is out.
