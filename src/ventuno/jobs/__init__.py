@@ -1,4 +1,4 @@
-"""What runs by itself or takes minutes: maintenance, counting, monitoring, the daily check, reports, audit, drafts.
+"""What runs by itself or takes minutes: maintenance, counting, monitoring, audit, drafts, simulations.
 
 The server and the command line both call it; neither holds a use case of its own. What people ask for and get at
 once is in `desk`. A server has long jobs done by worker processes (`processes`, `__main__.py`). Start with

@@ -107,7 +107,7 @@ class PayoutPoint:
 def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: SkillPayout | None = None) -> PayoutReport:
     """Actual against expected, for the skill that these plays were played with.
 
-    The curve says what other skills receive; with an `exact` promise at the fitted skill that one is the expectation.
+    The curve says what every skill receives. An `exact` promise for the fitted skill, if given, is the expectation.
     """
     must_have_plays(tally)
     fit = fit_skill(tally)
@@ -134,7 +134,7 @@ def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: Skill
 
 
 def payout_limits(promised: SkillPayout, plays: int, deviations: float) -> PayoutLimits:
-    """Between which payouts so many plays stay; none is negative."""
+    """The limits of the payout of so many plays. The lower one is never negative."""
     apart = deviations * promised.deviation / sqrt(plays)
     return PayoutLimits(max(0.0, promised.payout - apart), promised.payout + apart)
 

@@ -9,7 +9,7 @@ of that kind each, the deviations of a test then have the mean sqrt(n * informat
 
 where the variances are those of one play. All of it stands in a tally of some plays under the right law. The test by
 count is the best there is against such a fault; those by value find faults that cost or bring most. Must not: read
-files. What `simulate_detection` plays are drawn by is a law and a seed, as everywhere.
+files. `simulate_detection` draws its plays by a law and a seed, as everywhere.
 """
 
 from collections.abc import Sequence

@@ -3,7 +3,7 @@
 For a draw with outcomes r of chance p_r, let v_r be the worth of the play if r comes (`review.PlayValuer`: expected net
 with best play from there, in stakes of the play, Risk left out) and m the mean of the v_r. The luck of a draw is
 v_drawn - m. Its expectation is zero and its variance the sum of p_r (v_r - m)^2, whoever plays and however well, since
-both are given by what stood before the draw. So sums of luck over any plays have mean zero and a known variance, and
+both are known before the draw. So sums of luck over any plays have mean zero and a known variance, and
 the same holds for each outcome alone: (1[r drawn] - p_r) times 1, or times (v_r - m).
 
 A `Tally` is one vector of such sums, of the money of the plays (P1), and of what decisions gave away. Tallies add up:

@@ -47,7 +47,7 @@ SIZE = LIKELIHOOD + len(SKILLS)
 
 @njit(nogil=True, cache=True)
 def count_draw(sums: Array, kind: int, chances: Array, after: Array, drawn: int, scale: float) -> float:
-    """Count one draw: `after` has the worth of each outcome in stakes of the game. The worth of the one drawn."""
+    """Count one draw; returns the worth of its outcome. `after`: the worth of each outcome, in stakes of the game."""
     mean = 0.0
     for outcome in range(len(chances)):
         mean += chances[outcome] * after[outcome]
@@ -75,7 +75,7 @@ def count_draw(sums: Array, kind: int, chances: Array, after: Array, drawn: int,
 
 @njit(nogil=True, cache=True)
 def count_decision(sums: Array, best: float, worth: float, scale: float) -> None:
-    """Count one decision: what it could have been worth, and what the move made is."""
+    """Count one decision: `best` is what the best move was worth, `worth` what the chosen one was."""
     given = (best - worth) * scale
     sums[DECISIONS] += 1.0
     sums[GIVEN] += given

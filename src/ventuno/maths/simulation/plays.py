@@ -87,8 +87,8 @@ def play_games(
 ) -> None:
     """Play the games numbered first..last - 1.
 
-    Most plays are over with their main game, and its outcome says all about them: `over` counts these by outcome. So
-    does `going_on` with the others, and `sums` has what came of them.
+    Most plays are over with their main game, and its outcome says all about them: `over` counts these by outcome.
+    `going_on` counts the main games of the other plays by outcome, and `sums` adds up what came of those plays.
     """
     # Out of the tuple once: Numba counts a reference every time.
     dies, table, moves, values, ends = tables.dies, tables.table, tables.moves, tables.values, tables.ends

@@ -51,8 +51,8 @@ class SeatDecisions(NamedTuple):
 def context(payers: int, paid: int, threats: int) -> int:
     """What a seat sees of the others.
 
-    For card 1 `payers` is 0, and `paid` are those before that have paid. For card 2: who paid for card 1, the seat
-    included, and who so far for card 2.
+    For card 1, `payers` is 0 and `paid` says how many before it have paid. For card 2, `payers` says how many paid for
+    card 1, the seat included, and `paid` how many have paid for card 2 so far.
     """
     return (payers * (SEATS_MAX + 1) + paid) * THREATS + threats
 
@@ -163,7 +163,7 @@ def _count_seats(by_seat: Array, winner: int, pot: int, low: Array, paid: Array)
 
 @njit(nogil=True, cache=True, forceinline=True)
 def _draw(tape: Array, deck: Array, place: int) -> int:
-    """Put one of the cards from a place on there."""
+    """Draw one of the cards that are left, which begin at this place, and put it there."""
     other = place + below(tape, CARDS - place, DEAL)
     card = deck[other]
     deck[other] = deck[place]
