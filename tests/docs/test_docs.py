@@ -4,6 +4,7 @@ import ast
 import re
 import shlex
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,16 +82,87 @@ def test_every_function_on_the_walks_of_the_architecture_exists() -> None:
     assert missing == []
 
 
+SOURCES = [file.relative_to(ROOT / "src/ventuno") for file in ROOT.glob("src/ventuno/**/*.py")]
+TREE = [
+    f"/{file.relative_to(ROOT)}"
+    for part in ("src", "tests", "docs", "tools", "web/src")
+    for file in ROOT.glob(f"{part}/**/*")
+]
+# History keeps its names, and the page on rulings and code is written by a tool that knows them.
+CURRENT_PAGES = [page for page in PAGES if page.name not in {"CHANGELOG.md", "traceability.md"}]
+INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+PATH = re.compile(
+    r"(?:[\w.-]+/)*[\w-]+\.(?:py|ts|svelte)|(?:src|tests|docs|tools|web)(?:/[\w.-]+)+|(?:rules|maths|house|store|desk|jobs|server|dossier|cli)(?:/[\w.-]+)+"
+)
+DOTTED = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?")
+NOT_NAMES = re.compile(r".*\.(?:html|json|pdf|sql|sqlite|toml|txt|md|csv|parquet|png|svg|css|js)")
+# Other people's modules, and keys of our laws.
+FOREIGN = {"uvicorn.error", "py.warnings", "deal.A", "Path.exists", "sys.stdin", "asyncio.timeout"}
+FOREIGN |= {"structlog.get_logger(__name__)"}
+
+
+@pytest.mark.parametrize("page", CURRENT_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_name_of_our_code_on_a_page_exists(page: Path) -> None:
+    """Files and folders by the end of their path, functions and classes as `module.name` or `Class.method`."""
+    text = BLOCK.sub("", page.read_text("utf-8"))
+    missing = [name for name in INLINE.findall(text) if not exists(name)]
+    assert missing == []
+
+
+def test_every_name_of_our_code_in_a_docstring_or_comment_exists() -> None:
+    """What stands between backquotes there is meant for readers."""
+    named = {file: INLINE.findall((ROOT / "src/ventuno" / file).read_text("utf-8")) for file in SOURCES}
+    missing = [f"{file}: {name}" for file, names in named.items() for name in names if not exists(name)]
+    assert missing == []
+
+
+def test_a_name_that_is_gone_is_noticed() -> None:
+    gone = ("packed.py", "maths/risk", "ventuno.maths.facets", "bots.everywhere", "rules.big21.game._gone", "Desk.gone")
+    assert [name for name in gone if exists(name)] == []
+
+
+def exists(name: str) -> bool:
+    """Whether what looks like a path or a name of ours is there. What looks like neither is not looked for."""
+    if PATH.fullmatch(name):
+        return any(path.endswith(f"/{name.rstrip('/')}") for path in TREE)
+    dotted = DOTTED.fullmatch(name)
+    if dotted is None or NOT_NAMES.fullmatch(name) or name in FOREIGN:
+        return True
+    parts = dotted[1].removeprefix("ventuno.").split(".")
+    return any(leads_to(file, parts) for file in SOURCES)
+
+
+def leads_to(file: Path, parts: list[str]) -> bool:
+    """Whether the parts are the end of a module's name, then a name in it; a class may stand without its module."""
+    module = file.with_suffix("").parts if file.stem != "__init__" else file.parts[:-1]
+    for cut in range(len(parts) + 1):
+        at, inside = parts[:cut], ".".join(parts[cut:])
+        if tuple(at) == module[len(module) - cut :] and (not inside or inside in names_in(ROOT / "src/ventuno" / file)):
+            return True
+    return False
+
+
+@cache
 def names_in(file: Path) -> set[str]:
-    """Functions and classes of a module, and methods as `Class.method`."""
+    """Functions, classes and constants of a module, and what a class defines as `Class.name`."""
     found = set[str]()
     for node in ast.parse(file.read_text("utf-8")).body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            found.add(node.name)
+        found |= defined(node)
         if isinstance(node, ast.ClassDef):
-            methods = (each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
-            found |= {f"{node.name}.{each.name}" for each in methods}
+            found |= {f"{node.name}.{name}" for each in node.body for name in defined(each)}
     return found
+
+
+def defined(node: ast.stmt) -> set[str]:
+    match node:
+        case ast.ClassDef(name) | ast.FunctionDef(name) | ast.AsyncFunctionDef(name):
+            return {name}
+        case ast.Assign(targets):
+            return {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
+        case ast.AnnAssign(ast.Name(name)):
+            return {name}
+        case _:
+            return set()
 
 
 REQUIREMENT = re.compile(r"requirements? ((?:\d+(?:, | and )?)+)", re.IGNORECASE)

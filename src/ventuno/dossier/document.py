@@ -67,7 +67,7 @@ class Document:
 
 
 def per_cent(value: float, digits: int = 2) -> str:
-    """With a space that does not break."""
+    """In per cent, with a space at which no line breaks."""
     return f"{100 * value:.{digits}f}\u00a0%"
 
 

@@ -149,7 +149,7 @@ def _challenge(task: DossierTask) -> ChallengeChapter:
 
 
 def source_hash() -> str:
-    """Of every file of the package, so that a dossier names the program that made it exactly."""
+    """The hash of every file of the package, so that a dossier names the program that made it exactly."""
     root = Path(__file__).parents[1]
     digest = sha256()
     for path in sorted(root.rglob("*.py")):
@@ -188,7 +188,7 @@ def _simulated(name: str, task: DossierTask, stake: int, games: int, seed: int) 
 
 
 def _exact_curve(task: DossierTask) -> list[CurvePoint]:
-    """Two at a time, the slowest first: little skill leads everywhere."""
+    """Two at a time, the slowest first: the less the skill, the more states are reached."""
     task.report("Following players who err, exactly…")
     shares = np.concatenate([chances(task.law.weights(table)) for table in KEYS])
 

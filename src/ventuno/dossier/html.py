@@ -115,7 +115,7 @@ def _grid(grid: Grid) -> str:
 
 
 def _picture(picture: Picture) -> str:
-    """The drawing has its letters as outlines: a reader that sees none is told its title and how to read it."""
+    """Letters in the drawing are outlines, which no screen reader can read: it is told the title and the note."""
     label = escape(f"{picture.title}. {picture.note}", quote=True)
     svg = picture.svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
     note = f'<figcaption class="note">{escape(picture.note)}</figcaption>'

@@ -47,58 +47,62 @@ def document(facts: Facts, facts_sha256: str) -> Document:
 
 
 def _summary(facts: Facts) -> Section:
-    exact, perfect = facts.exact, facts.player("perfect").outcome
-    blind, greedy = facts.player("blind").outcome.payout, facts.player("greedy").outcome.payout
-    width = 100 * results.half_width(perfect, 10**6)
+    return Section("What this document establishes", [_key_figures(facts), _established(facts)])
+
+
+def _key_figures(facts: Facts) -> KeyFigures:
     # P4: from 100 % on Risk can add to it.
-    whatsoever, without = ("whatsoever", "") if exact.highest_payout < 1 else ("without Risk", " without Risk")
-    below = facts.blind_success_most < BLIND_MOST
-    on_target = abs(exact.highest_payout - TARGET) <= 0.0001
-    return Section(
-        "What this document establishes",
+    strategies = "of any strategy whatsoever" if facts.exact.highest_payout < 1 else "of any strategy without Risk"
+    return KeyFigures(
         [
-            KeyFigures(
-                [
-                    (per_cent(exact.highest_payout), f"highest payout, of any strategy {whatsoever}"),
-                    (small_per_cent(facts.blind_success), "of blind plays win more than they cost"),
-                    ("20 ×", "the stake at most without Risk; CHF 5,000 with it"),
-                    (f"{perfect.deviation:.2f}", "standard deviation of one play, in stakes"),
-                ]
+            (per_cent(facts.exact.highest_payout), f"highest payout, {strategies}"),
+            (small_per_cent(facts.blind_success), "of blind plays win more than they cost"),
+            ("20 ×", "the stake at most without Risk; CHF 5,000 with it"),
+            (f"{facts.player('perfect').outcome.deviation:.2f}", "standard deviation of one play, in stakes"),
+        ]
+    )
+
+
+def _established(facts: Facts) -> LabelledPoints:
+    """One sentence or two on each question that a dossier answers."""
+    below = facts.blind_success_most < BLIND_MOST
+    width = 100 * results.half_width(facts.player("perfect").outcome, 10**6)
+    return LabelledPoints(
+        [
+            ("Payout", _highest_payout_said(facts)),
+            ("Skill", _skill_said(facts)),
+            (
+                "Blind play",
+                f"Success below 10 %: {'yes' if below else 'no'}. A win above the stake is possible: yes.",
             ),
-            LabelledPoints(
-                [
-                    (
-                        "Payout",
-                        f"No way of playing{without} receives more than {per_cent(exact.highest_payout, 4)} of what is "
-                        "paid in, in the long run. This is computed, not estimated; the error is below "
-                        f"{exact.error_bound:.1e}."
-                        + (" It is the 88 % of Art. 3, to within 0.01 points." if on_target else ""),
-                    ),
-                    (
-                        "Skill",
-                        (
-                            f"Players who choose blindly receive {small_per_cent(blind)}, simple good sense "
-                            f"{per_cent(greedy, 1)}, best play {per_cent(exact.highest_payout, 1)}."
-                        ),
-                    ),
-                    (
-                        "Blind play",
-                        f"Success below 10 %: {'yes' if below else 'no'}. A win above the stake is possible: yes.",
-                    ),
-                    (
-                        "Stake",
-                        "The payout is the same at CHF 1, 2, 3, 4 and 5 for everyone who does not play Risk.",
-                    ),
-                    (
-                        "Luck",
-                        (
-                            "After a million plays at best play the measured payout lies within "
-                            f"± {width:.2f} points of the true one, nine times in ten."
-                        ),
-                    ),
-                ]
+            ("Stake", "The payout is the same at CHF 1, 2, 3, 4 and 5 for everyone who does not play Risk."),
+            (
+                "Luck",
+                (
+                    "After a million plays at best play the measured payout lies within "
+                    f"± {width:.2f} points of the true one, nine times in ten."
+                ),
             ),
-        ],
+        ]
+    )
+
+
+def _highest_payout_said(facts: Facts) -> str:
+    exact = facts.exact
+    without_risk = "" if exact.highest_payout < 1 else " without Risk"  # P4, as above
+    on_target = abs(exact.highest_payout - TARGET) <= 0.0001
+    return (
+        f"No way of playing{without_risk} receives more than {per_cent(exact.highest_payout, 4)} of what is "
+        "paid in, in the long run. This is computed, not estimated; the error is below "
+        f"{exact.error_bound:.1e}." + (" It is the 88 % of Art. 3, to within 0.01 points." if on_target else "")
+    )
+
+
+def _skill_said(facts: Facts) -> str:
+    blind, greedy = facts.player("blind").outcome.payout, facts.player("greedy").outcome.payout
+    return (
+        f"Players who choose blindly receive {small_per_cent(blind)}, simple good sense "
+        f"{per_cent(greedy, 1)}, best play {per_cent(facts.exact.highest_payout, 1)}."
     )
 
 

@@ -85,21 +85,21 @@ class Sheet(FPDF):
         self.line(left, y, right, y)
 
     def write_text(self, text: str, at: float, width: float, how: TextStyle, align: str = "L") -> None:
-        """A paragraph from (at, y) on; y is below it then."""
+        """Write a paragraph from (at, y) on, and move y below it."""
         self.ink(how.colour)
         self.set_font("sans", how.style, how.size)
         self.set_x(at)
         self.multi_cell(width, how.line, text, align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
 
     def height(self, text: str, width: float, how: TextStyle) -> float:
-        """What a paragraph takes."""
+        """The height of a paragraph."""
         self.set_font("sans", how.style, how.size)
         height = self.multi_cell(width, how.line, text, align="L", dry_run=True, output="HEIGHT")
         assert isinstance(height, float)
         return height
 
     def need(self, height: float) -> None:
-        """A new page unless there is room."""
+        """Begin a new page unless there is room for that much."""
         if self.get_y() + height > BOTTOM:
             self.add_page()
             self.set_y(TOP)
@@ -166,7 +166,7 @@ def _block(sheet: Sheet, block: Block) -> None:
 
 
 def _height(sheet: Sheet, block: Block) -> float:
-    """The room a block needs on its page; what may be broken needs less than it takes."""
+    """The room a block needs on its page. A block that may go on on the next page needs less than its height."""
     match block:
         case Paragraph(text):
             return sheet.height(text, RIGHT - COLUMN, BODY) + 3
@@ -211,7 +211,7 @@ def _marks(sheet: Sheet, marks: list[tuple[str, str]]) -> None:
 
 
 def _grid(sheet: Sheet, grid: Grid) -> None:
-    """In the text column, or across the page if there is much to show; the head again on every new page."""
+    """In the text column, or across the page if it is wide. The head is repeated on every new page."""
     left = LEFT if len(grid.head) > 7 else COLUMN
     unit = (RIGHT - left) / sum(grid.widths)
     columns = [(left + unit * sum(grid.widths[:place]), unit * width) for place, width in enumerate(grid.widths)]

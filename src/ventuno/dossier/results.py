@@ -19,7 +19,7 @@ WHO = {
 
 
 def half_width(outcome: PlayerOutcome, plays: int) -> float:
-    """Of the 90 % interval of the payout over so many plays."""
+    """Half the width of the 90 % interval of the payout over so many plays."""
     return Z_90 * outcome.payout_deviation / sqrt(plays)
 
 

@@ -13,7 +13,9 @@ import pytest
 
 from tests.maths.reference import Reference, after, small_rules
 from ventuno.cli import run
-from ventuno.cli.commands.maths import calibrate as command
+from ventuno.jobs.calibration import search
+from ventuno.jobs.calibration.request import CalibrationRequest
+from ventuno.jobs.calibration.search import CalibrationReport
 from ventuno.maths.big21.graph import Array, Graph, build
 from ventuno.maths.big21.highlow import ladder
 from ventuno.maths.big21.payout import ends_with_ladder
@@ -265,13 +267,50 @@ def test_the_law_is_written_with_its_figures_and_drawn(
 ) -> None:
     """All but the search itself."""
     law = laws.load("optimal-88")
-    facts = {"highest_payout": 0.87999989, "divergence": 0.0634, "optima": [], "iterations": 62}
-    monkeypatch.setattr(command, "_found", lambda _: (law, dict(facts)))
+    point = EvaluatedPoint(UNIFORM, 0.0, 0.0, np.ones(1), np.zeros(1), np.ones(1))
+    best = Optimum("few aces", point, np.ones((1, 1)), [point], residual=0.0, polished=True)
+
+    def found(request: CalibrationRequest, *_: object) -> CalibrationReport:
+        return CalibrationReport(
+            request,
+            law,
+            highest_payout=0.87999989,
+            population_payout=None,
+            divergence=0.0634,
+            multiplier=0.087,
+            residual=1e-4,
+            iterations=62,
+            optima=[best],
+            other_starts=["few tens"],
+        )
+
+    monkeypatch.setattr(search, "find_law", found)
     out, picture = tmp_path / "mine.toml", tmp_path / "mine.png"
     assert run(["calibrate", "--target", "0.88", "--out", str(out), "--picture", str(picture), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed.pop("seconds") >= 0.0
-    assert printed == facts
+    assert printed == {
+        "law": law.name,
+        "hash": law.hash,
+        "target": 0.88,
+        "held": [],
+        "highest_payout": 0.87999989,
+        "divergence": 0.0634,
+        "multiplier": 0.087,
+        "residual": 1e-4,
+        "iterations": 62,
+        "optima": [
+            {
+                "start": "few aces",
+                "divergence": 0.0,
+                "multiplier": 0.0,
+                "residual": 0.0,
+                "surplus": 0.0,
+                "polished": True,
+            }
+        ],
+        "other_starts": ["few tens"],
+    }
     assert laws.load(str(out)) == law
     assert "# Highest payout 0.87999989" in out.read_text()
     assert picture.read_bytes().startswith(b"\x89PNG")

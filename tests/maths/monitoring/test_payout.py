@@ -12,7 +12,7 @@ from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
 from ventuno.maths.calibration import nearest_law, population, proposal
 from ventuno.maths.calibration.weights import shares_of, weights_of
-from ventuno.maths.monitoring import tally_kernel as at
+from ventuno.maths.monitoring import tally_sums as at
 from ventuno.maths.monitoring.chance import (
     Check,
     CheckSubject,

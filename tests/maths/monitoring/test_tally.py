@@ -11,7 +11,7 @@ from tests.maths.big21.test_review import THREE, chance_of, drawn, random_play, 
 from ventuno.maths.big21.review import MoveMaker, PlayValuer
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
-from ventuno.maths.monitoring import tally_kernel as at
+from ventuno.maths.monitoring import tally_sums as at
 from ventuno.maths.monitoring.likelihood import fit_skill
 from ventuno.maths.monitoring.skill import MoveValuer, collected, fit
 from ventuno.maths.monitoring.tally import DrawKind, PlayCounter, Tally, TallyVersionMismatch, total

@@ -25,7 +25,7 @@ from ventuno.maths.big21.graph import FREE_LEAST, FREE_MOST, KINDS, VALUES, Arra
 from ventuno.maths.big21.simd import LANES, equal, larger, load, plus, prefetch, shifted, spread, store, times
 
 _CACHE_LINE = 64  # bytes; rows aligned to it are prefetched without waste
-_ROOM = 32  # rows of scratch for each card value: more than the most cards to come, see `packed`
+_ROOM = 32  # rows of scratch for each card value: more than the most cards to come, see `graph`
 
 
 def empty_values(graph: Graph) -> Array:

@@ -3,10 +3,10 @@
 For the simulator. Must not: solve, draw, or decide by anything but values, kinds of stacks and the order of ties.
 
 A strategy visits about a seventh of the ten million states, so only those are numbered, in the order in which they are
-found on the way from the start: what follows each other lies close together. Four bytes a state and card value are the
-next state's number and what happened on the way, and a game is then one table look-up a card: discards, purchases
-and the decision to end have been followed when the table was made. One more byte holds the move itself, for whoever
-wants to see it; playing does not touch it.
+found on the way from the start. So states that follow each other lie close together in memory. Four bytes a state and
+card value are the next state's number and what happened on the way, and a game is then one table look-up a card:
+discards, purchases and the decision to end have been followed when the table was made. One more byte holds the move
+itself, for whoever wants to see it; playing does not touch it.
 """
 
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Strategy(NamedTuple):
 
 
 def best(graph: Graph, values: Array, ends: Array, price: float) -> Strategy:
-    """Best play given the values that `solver.solve` found for the same arguments; ties as in `flow`."""
+    """Best play given the values that `solver.solve` found for the same arguments; ties as in `visits`."""
     return _made(graph, values, ends, price)
 
 
@@ -166,7 +166,7 @@ def _best_moves(
     edges: Array, edge: int, counts: Array, here: int, n: int, p: int, end: float, kinds: Array, step: Array,
     values: Array, moves: Array, rows: Array,
 ) -> None:  # fmt: skip
-    """For each card value the best move and the row it leads to; ties in the order of `flow`: end, place, discard."""
+    """For each card value the best move and the row it leads to; ties in the order of `visits`: end, place, discard."""
     discarded = values[LANES * (np.int64(here) + n) + p]
     at = np.int64(edge)
     for value in range(VALUES):

@@ -74,7 +74,7 @@ def propose(
     """The law nearest to uniform under which that skill receives the target, beside the running one.
 
     It takes minutes. `population.CeilingTooLow` says what the skill receives at most under the ceiling, and
-    `calibrate.NotReached` that no such law was found.
+    `nearest_law.TargetNotReached` that no such law was found.
     """
     assert 0.0 < target < 1.0
     assert target <= ceiling <= 1.0

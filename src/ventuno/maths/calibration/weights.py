@@ -1,6 +1,6 @@
 """From calibrated shares to the integer weights of a law (B2), without losing the payout.
 
-Must not: search for better shares (`calibrate`), read or write files.
+Must not: search for better shares (`nearest_law`), read or write files.
 
 A weight of 100,000 is a uniform share, so a weight tells at once how much rarer or more frequent than uniform an
 outcome is, and a held one is exactly 100,000. Rounding moves the surplus by about 1e-5. Then single units are passed

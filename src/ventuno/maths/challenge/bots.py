@@ -2,7 +2,7 @@
 
 beginner    pays by its own total alone, a little too bravely, and errs now and then
 solid       follows the shipped table
-strong      thinks about the position at hand: two players, equal antes: the equilibrium; else `cfr`
+strong      thinks about the position at hand: two players, equal antes: the equilibrium; else `regret`
 
 Must not: look at a game, keep anything between decisions that another seat could notice, or take time itself;
 `human_seconds` says how long a person would have taken, and whoever plays the bot waits that long.

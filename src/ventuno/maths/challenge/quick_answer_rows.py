@@ -1,6 +1,6 @@
-"""The rows of `table`, as `make(seed=21, draws=24, iterations=12_000)` gives them: do not edit.
+"""The rows of `quick_answers`, as `make(seed=21, draws=24, iterations=12_000)` gives them: do not edit.
 
-A row's number, then for each kind of hand (`packed`) how often to pay, in ninths.
+A row's number, then for each kind of hand (`graph`) how often to pay, in ninths.
 """
 
 ROWS = """\

@@ -2,9 +2,9 @@
 
 It knows a position only roughly. For card 1: players, own seat, how many before have paid, how many of the others show
 a ten or an ace (two and more are one), own total. For card 2: players, how many paid for card 1, how many so far for
-card 2, whether another shows a ten or an ace, own total. `make` averages what `cfr` finds on open cards drawn at
-random, each place with the weight it has there, and `table_rows` keeps the result: made once, reproducible from the
-seed.
+card 2, whether another shows a ten or an ace, own total. `make` averages what `regret` finds on open cards drawn at
+random, each place with the weight it has there. `quick_answer_rows` keeps the result: it was made once, and the seed
+makes it again.
 
 Must not: be used where there is time to think; `deviation` says what it gives away.
 """

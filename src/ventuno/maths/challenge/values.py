@@ -6,7 +6,7 @@ them in every round turns each course of the war into another of the same probab
 holds through any number of rounds and also when earlier rounds' cards are shuffled in (C11). So a war is worth an equal
 share of the pot, and only values matter to decisions.
 
-Values and kinds of hands are numbered as in `packed`: 2..9, ten, ace; kind 0 is no card at all.
+Values and kinds of hands are numbered as in `graph`: 2..9, ten, ace; kind 0 is no card at all.
 """
 
 import numpy as np

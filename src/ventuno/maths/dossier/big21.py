@@ -30,7 +30,7 @@ PRIZE_TENTHS = (0, 11, 50, 70, 100, 140, 200)
 ONE_PER_CENT = 0.01
 # |V(rho) - rho| bounds the error of rho (`payout`); to it comes rounding. A value is a sum of at most ten products of
 # numbers up to 20, so a step adds at most 12 * 20 * 2^-53 of error; a game has at most 8 + 6 * 6 + 3 cards and 6 awards
-# (`packed`), so there are at most 53 steps, which makes less than 1.5e-12.
+# (`graph`), so there are at most 53 steps, which makes less than 1.5e-12.
 ROUNDING = 1.5e-12
 Z_90 = 1.645  # two-sided 90 %, as test labs state volatility; one-sided 95 %
 Z_999 = 3.090  # one-sided 99.9 %

@@ -71,7 +71,7 @@ class ZeroMeanSum:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeCount:
-    """One outcome of a kind, not judged: what is far off among many is for the checks to say."""
+    """How often one outcome came. Not judged: of many outcomes some are always far off, so the checks judge."""
 
     name: str
     count: int

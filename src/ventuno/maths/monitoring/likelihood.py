@@ -13,7 +13,7 @@ from numpy.polynomial import Polynomial
 from ventuno.maths.big21.graph import Array
 from ventuno.maths.monitoring.skill import HALF_CHI_SQUARE, NO_DECISIONS, SkillFit, crossing
 from ventuno.maths.monitoring.tally import Tally
-from ventuno.maths.monitoring.tally_kernel import SKILLS
+from ventuno.maths.monitoring.tally_sums import SKILLS
 from ventuno.maths.simulation.players import SKILL_MAX
 from ventuno.rules.refusals import Refused
 

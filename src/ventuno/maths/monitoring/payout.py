@@ -1,8 +1,8 @@
 """What the monitor says of payout and players for a set of plays, from its tally (requirement 13, P5).
 
 |actual - expected| is held against 1.96 and 3 times deviation / sqrt(plays). The expectation is the payout of the
-population with the fitted skill, the deviation is the model's (`promise`). Plays count alike, in units of their own
-stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
+population with the fitted skill, the deviation is the model's (`payout_by_skill`). Plays count alike, in units of
+their own stakes, so stakes may be mixed. Must not: read files, solve, simulate, or know what day it is.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from ventuno.maths.monitoring.likelihood import fit_skill
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
 from ventuno.maths.monitoring.skill import SkillFit
 from ventuno.maths.monitoring.tally import MoneySums, Tally
-from ventuno.maths.monitoring.tally_kernel import GIVEN_EDGES
+from ventuno.maths.monitoring.tally_sums import GIVEN_EDGES
 from ventuno.rules.refusals import Reason
 
 PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise
@@ -81,7 +81,7 @@ class PayoutPoint:
 def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: SkillPayout | None = None) -> PayoutReport:
     """Actual against expected, for the skill that these plays were played with.
 
-    The curve says what other skills receive; with an `exact` promise at the fitted skill that one is the expectation.
+    The curve says what every skill receives. An `exact` promise for the fitted skill, if given, is the expectation.
     """
     must_have_plays(tally)
     fit = fit_skill(tally)
@@ -108,7 +108,7 @@ def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: Skill
 
 
 def payout_limits(promised: SkillPayout, plays: int, deviations: float) -> PayoutLimits:
-    """Between which payouts so many plays stay; none is negative."""
+    """The limits of the payout of so many plays. The lower one is never negative."""
     apart = deviations * promised.deviation / sqrt(plays)
     return PayoutLimits(max(0.0, promised.payout - apart), promised.payout + apart)
 

@@ -1,6 +1,6 @@
-"""The text of a play as the notes that `luck_count` walks.
+"""The text of a play as the notes that `tally_kernel` walks.
 
-What every text of the house looks like is looked up line by line; whatever is spelt otherwise is read by the notation.
+The house spells every move in one way, so its lines are looked up in a table. The notation reads any other spelling.
 Must not: know what is legal. A move that no note stands for becomes one that is legal nowhere.
 """
 

@@ -4,12 +4,12 @@ Let one outcome of chance p come with chance p' instead, all others in their old
 of that kind each, the deviations of a test then have the mean sqrt(n * information) instead of zero:
 
     by count      information = d (p' - p)^2 / (p (1 - p))
-    by value      information = (d a (p' - p))^2 / variance            a: the mean of v - m, see `luck`
+    by value      information = (d a (p' - p))^2 / variance            a: the mean of v - m, see `tally`
     luck of kind  information = (d a (p' - p) / (1 - p))^2 / variance
 
 where the variances are those of one play. All of it stands in a tally of some plays under the right law. The test by
 count is the best there is against such a fault; those by value find faults that cost or bring most. Must not: read
-files. What `simulate_detection` plays are drawn by is a law and a seed, as everywhere.
+files. `simulate_detection` draws its plays by a law and a seed, as everywhere.
 """
 
 from collections.abc import Sequence

@@ -1,9 +1,9 @@
 """What finished plays say about chance and about players, as sums: the luck test's raw material (requirement 14).
 
-For a draw with outcomes r of chance p_r, let v_r be the worth of the play if r comes (`review.Valuer`: expected net
+For a draw with outcomes r of chance p_r, let v_r be the worth of the play if r comes (`review.PlayValuer`: expected net
 with best play from there, in stakes of the play, Risk left out) and m the mean of the v_r. The luck of a draw is
 v_drawn - m. Its expectation is zero and its variance the sum of p_r (v_r - m)^2, whoever plays and however well, since
-both are given by what stood before the draw. So sums of luck over any plays have mean zero and a known variance, and
+both are known before the draw. So sums of luck over any plays have mean zero and a known variance, and
 the same holds for each outcome alone: (1[r drawn] - p_r) times 1, or times (v_r - m).
 
 A `Tally` is one vector of such sums, of the money of the plays (P1), and of what decisions gave away. Tallies add up:
@@ -27,9 +27,10 @@ from ventuno.maths.big21.graph import STEP, Array
 from ventuno.maths.big21.highlow import LADDER, ladder
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.strategies import blocks_of_quads
-from ventuno.maths.monitoring import tally_kernel as at
+from ventuno.maths.monitoring import tally_sums as at
 from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.play_codes import codes_of
+from ventuno.maths.monitoring.tally_kernel import ENDED, TallyTables, tally_plays
 from ventuno.maths.simulation.batches import BATCH
 from ventuno.maths.simulation.players import ladder_worths
 from ventuno.maths.simulation.plays import OUTCOMES, SUMS, DecisionTables, play_games
@@ -104,7 +105,7 @@ class MoneySums:
 
 @dataclass(frozen=True, eq=False)
 class Tally:
-    """Sums over finished plays; see `luck_count` for the places."""
+    """Sums over finished plays; see `tally_sums` for the places."""
 
     sums: Array = field(default_factory=lambda: np.zeros(at.SIZE))
 
@@ -219,7 +220,7 @@ class PlayCounter:
         graph, high_low = solution.graph, chances(law.high_low)
         steps = ladder(high_low).values
         assert abs(steps[0] - solution.ends[3]) < 1e-9  # Art. 14.1: High/Low after three stacks is in it
-        self._worths = at.TallyTables(
+        self._worths = TallyTables(
             deal=chances(law.deal),
             free=chances(law.free_cards),
             high_low=high_low,
@@ -238,8 +239,8 @@ class PlayCounter:
     def count(self, text: str) -> Tally:
         """One finished play in the notation; refused, with its line, where a move is not legal."""
         tally = Tally()
-        how, _ = at.tally_plays(self._worths, np.array(codes_of(text), np.int64), 0, tally.sums)
-        if how != at.ENDED:
+        how, _ = tally_plays(self._worths, np.array(codes_of(text), np.int64), 0, tally.sums)
+        if how != ENDED:
             notation.replay(text)  # refuses what is not legal, and names the line
             raise Refused(UNFINISHED())
         return tally
@@ -262,8 +263,8 @@ class PlayCounter:
         counted = Tally()
         for begin in range(first, last, _TOGETHER):
             record = _recorded(tables, seed, begin, min(begin + _TOGETHER, last))
-            how, _ = at.tally_plays(self._worths, record, tables.stake, counted.sums)
-            assert how == at.ENDED
+            how, _ = tally_plays(self._worths, record, tables.stake, counted.sums)
+            assert how == ENDED
         return counted
 
     def _together(self, texts: list[str]) -> Tally:
@@ -271,8 +272,8 @@ class PlayCounter:
         for text in texts:
             together += codes_of(text)
         tally = Tally()
-        how, _ = at.tally_plays(self._worths, np.array(together, np.int64), 0, tally.sums)
-        return tally if how == at.ENDED else total(map(self.count, texts))  # refuses, by the play that is not right
+        how, _ = tally_plays(self._worths, np.array(together, np.int64), 0, tally.sums)
+        return tally if how == ENDED else total(map(self.count, texts))  # refuses, by the play that is not right
 
 
 def _recorded(tables: DecisionTables, seed: int, first: int, last: int) -> Array:

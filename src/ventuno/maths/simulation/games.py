@@ -26,7 +26,7 @@ CODE_DISCARD, CODE_BUY, CODE_END, CODE_HIGH_LOW, CODE_HIGHER, CODE_LOWER, CODE_R
 
 @njit(nogil=True, cache=True, forceinline=True)
 def record_code(record: Array | None, code: int) -> None:
-    """Write a move down: `record[0]` counts them, and what does not fit is counted only."""
+    """Write a move down: `record[0]` counts the moves. A move that does not fit is counted, but not written."""
     if record is not None:
         record[0] += 1
         if record[0] < len(record):

@@ -1,7 +1,7 @@
 """The players that simulations know, by name and by what their decisions are read from.
 
 - `blind`: every offer of the rules is equally likely, Risk counting as one (its stake is then uniform on its grid).
-- `greedy`: see `policy.greedy`; it never buys and plays neither High/Low nor Risk.
+- `greedy`: see `strategies.greedy`; it never buys and plays neither High/Low nor Risk.
 - `perfect`: the strategy that attains the highest payout (P2) of the main game and the High/Low after it, or of the
   main game alone when only that is played. It never plays Risk, which below 100 % is never worth it (P4).
 - `skill:X`: makes each move with a probability proportional to exp(X * value), where value is the expected prizes -

@@ -57,12 +57,12 @@ class DecisionTables(NamedTuple):
     stake: int  # centimes
     whole: bool  # whole plays, or main games only
     skill: float
-    dies: Array  # see `streams.dice`: deal, free cards, High/Low
-    table: Array  # of a strategy, see `policy`
+    dies: Array  # see `random_numbers.dice`: deal, free cards, High/Low
+    table: Array  # of a strategy, see `strategies`
     moves: Array
     values: Array  # for skill: of all states at price 1
     ends: Array
-    edges: Array  # these as in `packed.Graph`
+    edges: Array  # these as in `graph.Graph`
     edge_start: Array
     edge_count: Array
     block_of: Array  # int32[quad]
@@ -70,8 +70,8 @@ class DecisionTables(NamedTuple):
     complete: Array
     guesses: Array  # [step, open card]: chances of `higher`, and of `higher` or `lower`; not for blind players
     accepts: Array  # chance of beginning High/Low after three and after four stacks; not for blind players
-    step: Array  # `packed.STEP`
-    complete_kind: Array  # `packed.COMPLETE`
+    step: Array  # `graph.STEP`
+    complete_kind: Array  # `graph.COMPLETE`
 
 
 @njit(nogil=True, cache=True)
@@ -87,8 +87,8 @@ def play_games(
 ) -> None:
     """Play the games numbered first..last - 1.
 
-    Most plays are over with their main game, and its outcome says all about them: `over` counts these by outcome. So
-    does `going_on` with the others, and `sums` has what came of them.
+    Most plays are over with their main game, and its outcome says all about them: `over` counts these by outcome.
+    `going_on` counts the main games of the other plays by outcome, and `sums` adds up what came of those plays.
     """
     # Out of the tuple once: Numba counts a reference every time.
     dies, table, moves, values, ends = tables.dies, tables.table, tables.moves, tables.values, tables.ends

@@ -53,7 +53,7 @@ assert _FIELDS[_SUMS_FROM + plays.SUMS - 1] == "ended_cap"
 
 
 def from_counts(over: list[int], going_on: list[int], sums: list[int], stake: int) -> Totals:
-    """From what `plays.play_games` counts; of plays that were over with their main game, its outcome says all."""
+    """From what `plays.play_games` counts. A play that was over with its main game is known by the game's outcome."""
     totals = Totals(0, *sums)
     for outcome, counts in enumerate(zip(over, going_on, strict=True)):
         if counts != (0, 0):

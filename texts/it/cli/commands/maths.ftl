@@ -4,12 +4,5 @@
 advise_bad_stacks = «{ $found }»: i mazzi sono cinque valori separati da virgole, come 0, 14 o S18.
 advise_bad_card = «{ $found }» non è una carta.
 advise_impossible_position = Questa posizione è impossibile: con questi mazzi e acquisti non possono seguire tante carte.
-target_out_of_range = Non si può calibrare a { $found }: più di 0 e meno di 1 (dal 100 % Rischio conviene).
-target_not_reached = Nessuna legge con questi vincoli ha un pagamento massimo di { $target }; cercato da { $starts } punti.
-hold_unknown = { $found } non esiste in nessuna legge; si può fissare ad esempio deal.A o free_cards.6.
-ceiling_out_of_range = { $found } non può essere il tetto: almeno l’obiettivo { $target } e al massimo 1.
-ceiling_too_low = Con un pagamento massimo di { $ceiling }, { $player } riceve solo { $payout }, non { $target }.
-player_not_calibrated_for = Si calibra per perfect o skill:X, non per { $found }.
 picture_format = { $file }: un’immagine finisce in .png, .svg o .pdf.
 simulate_option_of_other_game = { $option } non esiste per { $game }, solo per { $other }.
-simulate_too_many_to_save = Al massimo { $most } partite sono salvate come testo, non { $games }.

@@ -9,11 +9,9 @@ import typer
 from ventuno.cli.terminal.options import DatabaseOption, LawOption, RulesOption, rule_set
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.desk.office import founding
-from ventuno.jobs.audit import audit_database
+from ventuno.jobs.restoring import restore_database
 from ventuno.rules.language import Language
-from ventuno.rules.refusals import Refused
 from ventuno.store import databases, laws
-from ventuno.store.files import FILE_EXISTS
 from ventuno.store.sqlite import files
 
 app = typer.Typer(help="Make, migrate, back up and restore the house’s database.", no_args_is_help=True)
@@ -72,16 +70,7 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database, once it has been audited."""
     target = databases.file(database or databases.default())
-    if target.exists() and not replace:
-        raise Refused(FILE_EXISTS(file=target))
-
-    copy = files.prepared(source, target)
-    tell("auditing the copy …")
-    problem = asyncio.run(audit_database(str(copy))).problem
-    if problem is not None:
-        copy.unlink()
-        raise problem
-    files.take_place(copy, target)
+    restore_database(source, target, replace=replace, tell=tell)
     _say({"database": str(target), "restored_from": str(source)}, as_json=json)
 
 

@@ -1,13 +1,10 @@
 """`ventuno simulate`: many plays of one player, and what came of them."""
 
 import os
-import socket
 import sys
-import time
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from threading import Event
 from typing import Annotated
 
 import typer
@@ -17,31 +14,24 @@ from ventuno.cli.terminal import folders
 from ventuno.cli.terminal.options import LawOption, ScopeOption, StakeOption, stake_centimes
 from ventuno.cli.terminal.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.cli.terminal.progress import ProgressDisplay, interruptible
+from ventuno.jobs.simulation import big21
+from ventuno.jobs.simulation.big21 import RULES, SimulationTask
 from ventuno.maths.big21.scope import Scope
-from ventuno.maths.simulation import simulator
-from ventuno.maths.simulation.players import SimulationSetup, SolutionSource, decision_tables, parse_player
-from ventuno.maths.simulation.plays import DecisionTables
+from ventuno.maths.simulation.players import parse_player
 from ventuno.maths.simulation.random_numbers import SEED_MAX
 from ventuno.maths.simulation.totals import Totals, estimates
 from ventuno.rules.amounts import francs
-from ventuno.rules.big21 import RULE_SETS, notation, start
+from ventuno.rules.big21 import start
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store import laws
-from ventuno.store.files import write_new
-from ventuno.store.solved import solutions
 
 GAMES_MAX = 10**12
 WORKERS_MAX = 1024
-SAVED_MAX = 10_000
-RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; what happens in a play is the same in all
-
-_ANSWER_SECONDS = 5.0
 
 OPTION_OF_OTHER_GAME = Reason(
     "simulate_option_of_other_game", "ventuno simulate --help", texts.simulate_option_of_other_game
 )
-TOO_MANY_TO_SAVE = Reason("simulate_too_many_to_save", "File", texts.simulate_too_many_to_save)
 
 
 class SimulatedGame(StrEnum):
@@ -94,8 +84,10 @@ def simulate(
         facts = simulate_challenge.facts(seats, who, games, seed, threads, quiet=json)
         show = simulate_challenge.show
     else:
-        facts = _big21(law=law, player=who, games=games, seed=seed, workers=threads, stake=stake,
-                       scope=scope, cluster=cluster, save=save, quiet=json)  # fmt: skip
+        chosen, plays = laws.load(law), parse_player(who)
+        centimes = start(RULES, stake_centimes(stake)).stake_centimes
+        task = SimulationTask(chosen, plays, centimes, scope, games, seed, threads, cluster)
+        facts = _big21(task, save, quiet=json)
         show = _show
     if json:
         print_json(facts)
@@ -114,35 +106,31 @@ def _check_options(context: typer.Context, game: SimulatedGame) -> None:
             raise Refused(OPTION_OF_OTHER_GAME(option=f"--{name}", game=game, other=other))
 
 
-def _big21(
-    *, law: str, player: str, games: int, seed: int, workers: int, stake: str, scope: Scope, cluster: str | None,
-    save: Path | None, quiet: bool,
-) -> dict[str, object]:  # fmt: skip
-    chosen, who = laws.load(law), parse_player(player)
-    centimes = start(RULES, stake_centimes(stake)).stake_centimes
+def _big21(task: SimulationTask, save: Path | None, *, quiet: bool) -> dict[str, object]:
     if save is not None:
-        _check_directory(save, games)
-    solved = SolutionSource(
-        lambda: solutions.load_graph(tell), lambda: solutions.load(chosen, scope, tell, threads=os.cpu_count() or 1)
-    )
+        big21.check_saved(task.games)
+        folders.prepare(save)
     if sys.stderr.isatty() or not quiet:
-        tell(f"Preparing {who} (the first time, compiling takes some seconds)…")
-    ready = decision_tables(who, SimulationSetup(chosen, centimes, scope), solved, threads=os.cpu_count() or 1)
-    simulator.play(ready, seed, 0, 1)  # so that compilation is over when the clock starts
-    with interruptible() as stop, ProgressDisplay(games, quiet=quiet) as told:
-        begun = time.perf_counter()
-        if cluster is None:
-            totals = simulator.simulate(ready, seed, games, workers=workers, on_progress=told, stop=stop)
-        else:
-            totals = _on_cluster(cluster, workers, ready, seed, games, told=told, stop=stop)
-        seconds = time.perf_counter() - begun
+        tell(f"Preparing {task.player} (the first time, compiling takes some seconds)…")
+    tables = big21.prepare(task, tell)
+    with interruptible() as stop, ProgressDisplay(task.games, quiet=quiet) as told:
+        totals, seconds = big21.run(task, tables, told, stop)
     if totals.games == 0:
         raise typer.Exit(EXIT_INTERRUPTED)
     if save is not None:
-        _save(save, ready, seed, totals.games)
-    return {"law": chosen.name, "law_hash": chosen.hash, "player": str(who), "seed": seed, "scope": scope.value,
-            "stake": francs(centimes), **report(totals, centimes), "games_per_second": round(totals.games / seconds),
-            "workers": workers, "interrupted": totals.games < games}  # fmt: skip
+        big21.save(save, tables, task.seed, totals.games)
+    return {
+        "law": task.law.name,
+        "law_hash": task.law.hash,
+        "player": str(task.player),
+        "seed": task.seed,
+        "scope": task.scope.value,
+        "stake": francs(task.stake_centimes),
+        **report(totals, task.stake_centimes),
+        "games_per_second": round(totals.games / seconds),
+        "workers": task.workers,
+        "interrupted": totals.games < task.games,
+    }
 
 
 def report(totals: Totals, stake: int) -> dict[str, object]:
@@ -188,40 +176,3 @@ def _readable(value: object) -> object:
             return ", ".join(f"{name} {_readable(entry)}" for name, entry in value.items())
         case _:
             return value
-
-
-def _on_cluster(
-    address: str, seats: int, ready: DecisionTables, seed: int, games: int, *, told: ProgressDisplay, stop: Event
-) -> Totals:
-    from ventuno.maths.simulation import cluster  # only this option needs Ray
-
-    if address == cluster.LOCAL:
-        os.environ.update(cluster.ENVIRONMENT)
-    elif not _answers(address):  # Ray itself would go on trying for many minutes
-        raise Refused(cluster.UNREACHABLE(address=address))
-    with cluster.joined(address, seats) as joined:
-        return joined.simulate(ready, seed, games, on_progress=told, stop=stop)
-
-
-def _answers(address: str) -> bool:
-    """Whether anything listens at an address such as `host:6379` or `ray://host:10001`."""
-    host, _, port = address.rpartition("://")[2].rpartition(":")
-    try:
-        socket.create_connection((host, int(port)), _ANSWER_SECONDS).close()
-    except (OSError, ValueError, OverflowError):
-        return False
-    return True
-
-
-def _check_directory(directory: Path, games: int) -> None:
-    if games > SAVED_MAX:
-        raise Refused(TOO_MANY_TO_SAVE(most=SAVED_MAX, games=games))
-    folders.prepare(directory)
-
-
-def _save(directory: Path, ready: DecisionTables, seed: int, games: int) -> None:
-    """One text a play, numbered from 1."""
-    header = notation.Header(RULES, ready.stake)
-    for game in range(games):
-        text = notation.write(header, simulator.recorded(ready, seed, game).moves)
-        write_new(directory / f"{game + 1:05}.txt", text)

@@ -1,7 +1,6 @@
 """The part of `ventuno simulate` that plays Black Jack Challenge."""
 
 import sys
-import time
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
@@ -11,8 +10,9 @@ from rich.table import Table
 
 from ventuno.cli.terminal.output import EXIT_INTERRUPTED, PipedConsole, ignoring_closed_pipe, print_facts, tell
 from ventuno.cli.terminal.progress import ProgressDisplay, interruptible
-from ventuno.maths.challenge.simulation import simulator
-from ventuno.maths.challenge.simulation.players import decisions, parse_players
+from ventuno.jobs.simulation import challenge
+from ventuno.jobs.simulation.challenge import TableSimulationTask
+from ventuno.maths.challenge.simulation.players import parse_players
 from ventuno.maths.challenge.simulation.totals import estimates
 
 _BY_SEAT = ("net", "net_se", "bust", "paid1", "paid2")
@@ -20,15 +20,12 @@ _BY_SEAT = ("net", "net_se", "bust", "paid1", "paid2")
 
 def facts(seats: int, player: str, games: int, seed: int, workers: int, *, quiet: bool) -> dict[str, object]:
     """The figures that are promised to scripts: docs/commands.md. In antes; lists go by seat, from the button."""
-    players = parse_players(player, seats)
+    task = TableSimulationTask(parse_players(player, seats), games, seed, workers)
     if sys.stderr.isatty() or not quiet:
         tell("Preparing the table (the first time, compiling takes a few seconds)…")
-    pays = decisions(players)
-    simulator.play(pays, seed, 0, 1)  # so that compilation is over when the clock starts
+    pays = challenge.prepare(task)
     with interruptible() as stop, ProgressDisplay(games, quiet=quiet) as told:
-        begun = time.perf_counter()
-        totals = simulator.simulate(pays, seed, games, workers=workers, on_progress=told, stop=stop)
-        seconds = time.perf_counter() - begun
+        totals, seconds = challenge.run(task, pays, told, stop)
     if totals.games == 0:
         raise typer.Exit(EXIT_INTERRUPTED)
     return {

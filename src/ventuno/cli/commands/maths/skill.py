@@ -1,18 +1,16 @@
 """`ventuno skill`: how well people play, from recorded plays."""
 
-import os
 from typing import Annotated
 
 import typer
 
 from ventuno.cli.terminal.options import LawOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.maths.big21.scope import Scope
-from ventuno.maths.monitoring import skill as model
+from ventuno.jobs.skill_fit import fit_skill
+from ventuno.maths.monitoring.skill import CONFIDENCE
 from ventuno.rules.language import Language
 from ventuno.store import laws
 from ventuno.store.files import read_text
-from ventuno.store.solved import solutions
 
 app = typer.Typer(help="The player model: how well people play.", no_args_is_help=True)
 
@@ -32,17 +30,14 @@ def fit(
 ) -> None:
     """Estimate the X of `skill:X` from recorded plays by maximum likelihood, with a 95 % interval."""
     chosen = laws.load(law)
-    texts = [read_text(file) for file in files]
-    model.check(texts)  # before the law is solved, which may take a while
-    judge = model.MoveValuer(chosen, solutions.load(chosen, Scope.PLAY, tell, threads=os.cpu_count() or 1))
-    found = model.fit(model.collected(decision for text in texts for decision in judge.decisions(text)))
+    found = fit_skill(chosen, [read_text(file) for file in files], tell)
     facts = {
         "law": chosen.name,
         "plays": len(files),
         "decisions": found.decisions,
         "skill": found.skill,
         "interval": list(found.interval),
-        "confidence": model.CONFIDENCE,
+        "confidence": CONFIDENCE,
         "log_likelihood": found.log_likelihood,
         "log_likelihood_blind": found.log_likelihood_blind,
     }

@@ -1,4 +1,4 @@
-"""What being allowed to stake on Risk is worth, for every total won so far and every most stake: one backward pass.
+"""What an offer of Risk is worth, by the total won so far and the highest stake allowed: one backward pass.
 
 Must not: solve games (their strategies come in as planes), know a law by name, or round the rules: limits are those of
 `rules.big21.risk`, in units of the grid of B13.

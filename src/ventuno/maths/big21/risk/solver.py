@@ -5,7 +5,7 @@ Must not: read laws or print. Why it can be left out at or below 100 %, and why 
 How much may be staked on Risk depends on francs (Art. 2.5, 21), so the figures depend on the stake of the play. A game
 sees the rest of the play only through what its ends are worth, and its value G is a convex rising function of these:
 
-- from below, by the strategies found so far, each a plane under G (`risk_table`): figures that are attained;
+- from below, by the strategies found so far, each a plane under G (`options`): figures that are attained;
 - from above, by the values of G found so far (`bounding_planes`).
 
 Each solved game gives one of both. The next games to solve are those of the play where the two bounds are

@@ -1,7 +1,7 @@
 """How good strategies of two players are: exact best answers to them, and what comes of them at the table.
 
-Apart from `equilibrium` on purpose, and slower: totals are those of the rules, probabilities are counted out anew, and
-a best answer is a maximum over sums of whole outcomes, not an iteration. Must not: change a strategy.
+It shares no code with `two_players` on purpose, and is slower: totals are those of the rules, probabilities are counted
+out anew, and a best answer is a maximum over sums of whole outcomes, not an iteration. Must not: change a strategy.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,8 @@
 """How good strategies are that nobody can solve for: what the best deviation of one player gains, between two bounds.
 
 All other seats keep to their strategies. On one sample of deals every decision of the deviating seat is tried, and the
-plan is taken that would have been best. On that sample it looks better than it is, even than the best plan is in truth:
-on average that is an **upper** bound of the gain. On a second sample, drawn afresh, what the same plan gains is on
+plan is taken that would have been best. The plan was chosen to fit that sample, so what it gains there is on average
+more than even the best plan really gains: an **upper** bound. On a second sample, drawn afresh, the same plan gains on
 average what it really gains, and no plan gains more than the best: a **lower** bound. The truth lies between, and both
 close in as samples grow.
 

@@ -1,8 +1,8 @@
 """Three to seven players: a strategy for the subgame at hand, by Monte-Carlo counterfactual regret minimisation.
 
-With more than two players there is no value to converge to, and no promise; how good what comes out is, is measured
-(`deviation`, docs/challenge-mathematics.md). Must not: see more than the player to decide sees; the hidden cards of all
-seats, its own too, are drawn, because the others do not know it and act on what it might be.
+With more than two players there is no value to converge to, so nothing is promised. How good the strategies are is
+measured (`deviation`, docs/challenge-mathematics.md). Must not: see more than the player to decide sees; the hidden
+cards of all seats, its own too, are drawn, because the others do not know it and act on what it might be.
 
 External sampling (Lanctot, Waugh, Zinkevich, Bowling: "Monte Carlo sampling for regret minimization in extensive
 games", 2009): in each iteration cards are dealt from what does not lie open; then for each seat the others' decisions
@@ -37,7 +37,7 @@ def advise(position: SeatView, seed: int, iterations: int) -> float | None:
 
 
 def strategy(position: SeatView, seed: int, iterations: int) -> Array:
-    """The average strategy of every seat, by place; -1 where no iteration came to."""
+    """The average strategy of every seat, by place; -1 for places that no iteration reached."""
     open_cards = np.array([value_of(rank) for rank in position.open_cards])
     antes = np.array(position.antes_centimes, np.float64)
     return learn(open_cards, antes, np.uint64(seed), iterations)[0]  # type: ignore[no-any-return]

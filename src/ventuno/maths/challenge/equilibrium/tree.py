@@ -1,6 +1,6 @@
 """The game of two to seven players once the open cards lie: who can know what, and how decisions lead on.
 
-For `cfr`, `table` and `deviation`. Must not: learn or judge anything.
+For `regret`, `quick_answers` and `deviation`. Must not: learn or judge anything.
 
 A **place** is a number for all that the player to decide can tell apart in the subgame: its seat (by turn, the button
 0), its hidden card, and the decisions before it; for card 2 also card 1 as turned. Places of a seat stand together,

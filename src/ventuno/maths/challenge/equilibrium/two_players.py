@@ -1,6 +1,6 @@
 """Two players, equal antes: an equilibrium of the whole game, one subgame for each pair of open cards.
 
-Must not: measure its own quality. `response` does that, with code of its own.
+Must not: measure its own quality. `best_response` does that, with code of its own.
 
 All open cards lie before anybody decides (C5), and only values matter (`values`): 100 subgames, each decided by the two
 hidden cards and the two community cards, with the exact probabilities of a deck of 52 that lacks what is out.
@@ -216,7 +216,7 @@ def _add_up(
     sum_y1: Array,
     sum_y2: Array,
 ) -> None:
-    """Averages are of whole plans: weighted by the own decision that leads there."""
+    """Averages are of whole plans: each decision is weighted by how likely the player's own decision leads to it."""
     for h in range(len(x1)):
         sum_x1[h] += weight * x1[h]
         for a in range(2):
@@ -241,7 +241,7 @@ def _average(
     other1: Array,
     other2: Array,
 ) -> None:
-    """What was never led to keeps what it had."""
+    """Decisions that the player's own never led to stay as they are."""
     for h in range(len(sum_x1)):
         button1[h] = sum_x1[h] / total
         for a in range(2):

@@ -1,7 +1,7 @@
 """Bots as rows of chances for the simulator: each is asked once what it does in every situation it can tell apart.
 
 That goes for `beginner`, which looks at its own total, and `solid`, which follows a table that knows a position by what
-`sim_game.context` counts. `strong` thinks about each position for itself and cannot be asked beforehand. Must not: know
+`game.context` counts. `strong` thinks about each position for itself and cannot be asked beforehand. Must not: know
 how a bot decides.
 """
 

@@ -51,8 +51,8 @@ class SeatDecisions(NamedTuple):
 def context(payers: int, paid: int, threats: int) -> int:
     """What a seat sees of the others.
 
-    For card 1 `payers` is 0, and `paid` are those before that have paid. For card 2: who paid for card 1, the seat
-    included, and who so far for card 2.
+    For card 1, `payers` is 0 and `paid` says how many before it have paid. For card 2, `payers` says how many paid for
+    card 1, the seat included, and `paid` how many have paid for card 2 so far.
     """
     return (payers * (SEATS_MAX + 1) + paid) * THREATS + threats
 
@@ -69,62 +69,101 @@ def play_games(
     low, aces, paid = np.empty(SEATS_MAX, np.int64), np.empty(SEATS_MAX, np.int64), np.empty(SEATS_MAX, np.int64)
     rows, chances = decisions.rows, decisions.chances
     seats = len(rows)
+    dealt = 2 * seats + COMMUNITY
     for game in range(first, last):
         rewind(tape, seed, np.uint64(game))
-        for card in range(CARDS):
-            deck[card] = card
-        dealt = 2 * seats + COMMUNITY
-        for place in range(dealt):
-            record_code(record, _draw(tape, deck, place))
-        for seat in range(seats):  # C5: open, hidden, then the next
-            low[seat], aces[seat], paid[seat] = 0, 0, 0
-            _add(low, aces, seat, deck[2 * seat])
-            _add(low, aces, seat, deck[2 * seat + 1])
-        tens = 0
-        for seat in range(seats):
-            tens += deck[2 * seat] % RANKS >= TEN
-        payers, pot = 0, seats
+        _deal(tape, deck, dealt, record)
+        _open_hands(deck, seats, low, aces, paid)
+        tens, payers, pot = _tens_shown(deck, seats), 0, seats
         for card in range(COMMUNITY):  # C6
-            now = 0
-            for seat in range(seats):
-                if paid[seat] == card:
-                    threats = min(tens - (deck[2 * seat] % RANKS >= TEN), THREATS - 1)
-                    row = rows[seat, card, context(payers, now, threats)]
-                    chance = chances[row, _situation(low[seat], aces[seat])]
-                    pay = chance > 0.0 and (chance >= 1.0 or fraction(tape) < chance)
-                    record_code(record, CODE_PAY if pay else CODE_STAY)
-                    paid[seat] += pay
-                    now += pay
-            payers = now
-            pot += now
+            payers = _pay_or_stay(tape, deck, rows, chances, card, payers, tens, low, aces, paid, record)
+            pot += payers
             for seat in range(seats):
                 if paid[seat] == card + 1:  # C7
                     _add(low, aces, seat, deck[dealt - COMMUNITY + card])
-        contenders, best = 0, 0
-        for seat in range(seats):
-            points = _situation(low[seat], aces[seat]) & (SOFT - 1) if low[seat] <= TARGET else 0
-            if points > best:
-                contenders, best = 0, points
-            if points == best:  # C8; nobody has points, all bust: C10
-                contenders |= 1 << seat
+        best, contenders = _showdown(seats, low, aces)
         winner = contenders
         if contenders & (contenders - 1):
             winner = _war(tape, deck, dealt, seats, contenders, record)
             by_game[WAR] += 1
         by_game[POT] += pot
         by_game[ALL_BUST] += best == 0
-        for seat in range(seats):
-            net = (pot if winner >> seat & 1 else 0) - 1 - paid[seat]
-            by_seat[seat, NET] += net
-            by_seat[seat, NET_SQUARED] += net * net
-            by_seat[seat, BUST] += low[seat] > TARGET
-            by_seat[seat, PAID1] += paid[seat] >= 1
-            by_seat[seat, PAID2] += paid[seat] >= 2
+        _count_seats(by_seat, winner, pot, low, paid)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _deal(tape: Array, deck: Array, dealt: int, record: Array | None) -> None:
+    """A full deck, shuffled as far as it is dealt before a war."""
+    for card in range(CARDS):
+        deck[card] = card
+    for place in range(dealt):
+        record_code(record, _draw(tape, deck, place))
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _open_hands(deck: Array, seats: int, low: Array, aces: Array, paid: Array) -> None:
+    """C5: each seat has an open and a hidden card, then comes the next; nobody has paid yet."""
+    for seat in range(seats):
+        low[seat], aces[seat], paid[seat] = 0, 0, 0
+        _add(low, aces, seat, deck[2 * seat])
+        _add(low, aces, seat, deck[2 * seat + 1])
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _tens_shown(deck: Array, seats: int) -> int:
+    """How many seats show a ten or an ace."""
+    tens = 0
+    for seat in range(seats):
+        tens += deck[2 * seat] % RANKS >= TEN
+    return tens
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _pay_or_stay(
+    tape: Array, deck: Array, rows: Array, chances: Array, card: int, payers: int, tens: int, low: Array, aces: Array,
+    paid: Array, record: Array | None,
+) -> int:  # fmt: skip
+    """C6: whoever has paid for all community cards so far is asked about the next; how many pay for it."""
+    now = 0
+    for seat in range(len(rows)):
+        if paid[seat] == card:
+            threats = min(tens - (deck[2 * seat] % RANKS >= TEN), THREATS - 1)
+            row = rows[seat, card, context(payers, now, threats)]
+            chance = chances[row, _situation(low[seat], aces[seat])]
+            pay = chance > 0.0 and (chance >= 1.0 or fraction(tape) < chance)
+            record_code(record, CODE_PAY if pay else CODE_STAY)
+            paid[seat] += pay
+            now += pay
+    return now
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _showdown(seats: int, low: Array, aces: Array) -> tuple[int, int]:
+    """C8: the best points, and who has them as bits of a number. Nobody has points where all are bust (C10)."""
+    best, contenders = 0, 0
+    for seat in range(seats):
+        points = _situation(low[seat], aces[seat]) & (SOFT - 1) if low[seat] <= TARGET else 0
+        if points > best:
+            contenders, best = 0, points
+        if points == best:
+            contenders |= 1 << seat
+    return best, contenders
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _count_seats(by_seat: Array, winner: int, pot: int, low: Array, paid: Array) -> None:
+    for seat in range(len(by_seat)):
+        net = (pot if winner >> seat & 1 else 0) - 1 - paid[seat]
+        by_seat[seat, NET] += net
+        by_seat[seat, NET_SQUARED] += net * net
+        by_seat[seat, BUST] += low[seat] > TARGET
+        by_seat[seat, PAID1] += paid[seat] >= 1
+        by_seat[seat, PAID2] += paid[seat] >= 2
 
 
 @njit(nogil=True, cache=True, forceinline=True)
 def _draw(tape: Array, deck: Array, place: int) -> int:
-    """Put one of the cards from a place on there."""
+    """Draw one of the cards that are left, which begin at this place, and put it there."""
     other = place + below(tape, CARDS - place, DEAL)
     card = deck[other]
     deck[other] = deck[place]

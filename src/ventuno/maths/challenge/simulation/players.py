@@ -64,7 +64,7 @@ def _player(name: str) -> SimulatedSeat:
 
 
 def decisions(players: Sequence[SimulatedSeat]) -> SeatDecisions:
-    """What each seat does, as `sim_game.play_games` reads it; equal rows are kept once."""
+    """What each seat does, as `game.play_games` reads it; equal rows are kept once."""
     number: dict[bytes, int] = {}
     rows = np.zeros((len(players), COMMUNITY, CONTEXTS), np.int16)
     for seat, player in enumerate(players):
