@@ -36,7 +36,8 @@ def test_every_command_shown_prints_what_is_shown(block: str) -> None:
         program, *arguments = shlex.split(command)
         assert program == "ventuno"
         done = ventuno(*arguments)
-        printed = "".join(f"{line.rstrip()}\n" for line in (done.stdout + done.stderr).splitlines())
+        told = done.stdout if done.returncode == 0 else done.stdout + done.stderr  # progress depends on what is solved
+        printed = "".join(f"{line.rstrip()}\n" for line in told.splitlines())
         assert printed == expected
 
 
@@ -96,16 +97,24 @@ PATH = re.compile(
 )
 DOTTED = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?")
 NOT_NAMES = re.compile(r".*\.(?:html|json|pdf|sql|sqlite|toml|txt|md|csv|parquet|png|svg|css|js)")
-# Other people's modules, and keys of our laws.
+# Other people's modules, keys of our laws, fields of answers, texts of the client.
 FOREIGN = {"uvicorn.error", "py.warnings", "deal.A", "Path.exists", "sys.stdin", "asyncio.timeout"}
-FOREIGN |= {"structlog.get_logger(__name__)"}
+FOREIGN |= {
+    "structlog.get_logger(__name__)",
+    "making.running",
+    "making.due",
+    "making.failed",
+    "account.overview.unread",
+}
 
 
 @pytest.mark.parametrize("page", CURRENT_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_name_of_our_code_on_a_page_exists(page: Path) -> None:
     """Files and folders by the end of their path, functions and classes as `module.name` or `Class.method`."""
     text = BLOCK.sub("", page.read_text("utf-8"))
-    missing = [name for name in INLINE.findall(text) if not exists(name)]
+    missing = [
+        name for name in INLINE.findall(text) if "AREA" not in name and "PACKAGE" not in name and not exists(name)
+    ]
     assert missing == []
 
 
