@@ -8,6 +8,9 @@ compiled.
 A card is its place in the rules' `DECK`, where each suit runs from two to ace. The deck is shuffled only as far as it
 is dealt (Fisher and Yates, from the top), each place by the next word of the game's stream of deals: so card k is the
 same card whoever plays and whatever was decided. Seats are numbered from 0 at the button, in turn order.
+
+The steps of a game that loop over seats are inlined by Numba (`inline`). Inlined by LLVM (`forceinline`), they took a
+tenth more time.
 """
 
 from typing import NamedTuple
