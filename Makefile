@@ -9,6 +9,7 @@ BROWSER := tests/browser/node_modules
 SYNC = VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
 IN_WEB = cd web && "$(CURDIR)/$(BIN)/node"
 LOCKS := run test mutants bench
+WORKERS := $(shell expr $$(nproc) + 1)  # one more than cores: many tests wait for a browser, a disk or a clock
 PICTURES := lobby table high-low review challenge challenge-phone
 
 .DEFAULT_GOAL := help
@@ -84,12 +85,12 @@ docs-check: $(VENV)/.test  ## every paragraph of the rules has code and tests, a
 
 .PHONY: pytest
 pytest: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed
-	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not alone"
+	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal -m "not alone"
 	$(BIN)/pytest -m alone
 
 .PHONY: coverage
 coverage: $(VENV)/.test web postgresql chromium $(BROWSER)/.installed  ## which lines of rules, house, store and desk no test runs
-	$(BIN)/pytest --numprocesses auto --dist worksteal --cov --cov-report term -m "not alone"
+	$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --cov --cov-report term -m "not alone"
 
 .PHONY: client
 client: web-tools  ## the browser client: strict types

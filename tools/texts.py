@@ -236,7 +236,7 @@ def _quoted(text: str) -> str:
 def python(area: str, messages: list[Message]) -> str:
     """`stake-not-offered` becomes the function `stake_not_offered`, which takes the values by name."""
     choice = any(isinstance(each, Choice) for message in messages for each in message.patterns.values())
-    imported = "Choice, Message, Text" if choice else "Message, Text"
+    imported = "Alternatives, Message, Text" if choice else "Message, Text"
     return f'"""{_HEAD.format(area=area)}"""\n\nfrom ventuno.rules.language import {imported}\n' + "".join(
         map(_function, messages)
     )
@@ -258,7 +258,7 @@ def _python_pattern(pattern: Pattern) -> str:
     if isinstance(pattern, str):
         return _quoted(pattern)
     cases = ", ".join(f"{_quoted(key)}: {_quoted(sentence)}" for key, sentence in pattern.cases.items())
-    return f"Choice({_quoted(pattern.by)}, {{{cases}}})"
+    return f"Alternatives({_quoted(pattern.by)}, {{{cases}}})"
 
 
 # ----- the modules

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools import texts
-from ventuno.rules.language import Choice, Language, Text
+from ventuno.rules.language import Alternatives, Language, Text
 
 LEFT = "left = { $n ->\n    [one] Noch ein Kauf für { $price }.\n   *[other] Noch { $n } Käufe für je { $price }.\n }\n"
 LEFT_EN = (
@@ -76,7 +76,7 @@ def test_groups_become_branches(folder: Path) -> None:
 
 
 def test_zero_is_singular_in_french_alone() -> None:
-    choice = Choice("n", {"one": "one", "other": "other"})
+    choice = Alternatives("n", {"one": "one", "other": "other"})
     text = Text(de=choice, fr=choice, it=choice, en=choice)
     assert [text.said_in(language, n=0) for language in Language] == ["other", "one", "other", "other"]
     assert {text.said_in(language, n=1) for language in Language} == {"one"}
@@ -84,7 +84,7 @@ def test_zero_is_singular_in_french_alone() -> None:
 
 
 def test_a_word_decides_too_and_unknown_ones_are_the_last_case() -> None:
-    choice = Choice("game", {"big21": "Big21", "other": "another game"})
+    choice = Alternatives("game", {"big21": "Big21", "other": "another game"})
     text = Text(de=choice, fr=choice, it=choice, en=choice)
     assert text.said_in(Language.EN, game="big21") == "Big21"
     assert text.said_in(Language.EN, game="chess") == "another game"

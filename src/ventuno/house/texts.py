@@ -1,6 +1,6 @@
 """Made by `make texts` from texts/*/house.ftl: change those."""
 
-from ventuno.rules.language import Choice, Message, Text
+from ventuno.rules.language import Alternatives, Message, Text
 
 
 _UNDER_18 = Text(
@@ -184,9 +184,9 @@ def limit_needed() -> Message:
 
 
 _LOSS_LIMIT_REACHED = Text(
-    de=Choice("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt noch CHF {left} zu; mehr ab {more_from}.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu; mehr ab {more_from}."}),
-    fr=Choice("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}; davantage dès le {more_from}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}; davantage dès le {more_from}."}),
-    it=Choice("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}; di più dal {more_from}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}; di più dal {more_from}."}),
+    de=Alternatives("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt noch CHF {left} zu; mehr ab {more_from}.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu; mehr ab {more_from}."}),
+    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}; davantage dès le {more_from}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}; davantage dès le {more_from}."}),
+    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}; di più dal {more_from}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}; di più dal {more_from}."}),
     en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}; more from {more_from}.",
 )
 
@@ -196,9 +196,9 @@ def loss_limit_reached(*, days: int, limit: object, left: object, more_from: obj
 
 
 _LOSS_LIMIT_TOO_LOW = Text(
-    de=Choice("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt nur CHF {left} zu.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu."}),
-    fr=Choice("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}."}),
-    it=Choice("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}."}),
+    de=Alternatives("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt nur CHF {left} zu.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu."}),
+    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}."}),
+    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}."}),
     en="The {days}-day net-loss limit of CHF {limit} leaves only CHF {left}.",
 )
 

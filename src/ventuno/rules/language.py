@@ -17,7 +17,7 @@ class Language(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Alternatives:
     """One sentence for each case; the last is for all others. `by` is the fact that decides.
 
     A whole number decides by its plural form, anything else by its name.
@@ -40,14 +40,14 @@ def _plural_form(language: Language, number: int) -> str:
 class Text:
     """One sentence in every language. Each is a field, so the type checker finds a missing one."""
 
-    de: str | Choice
-    fr: str | Choice
-    it: str | Choice
-    en: str | Choice
+    de: str | Alternatives
+    fr: str | Alternatives
+    it: str | Alternatives
+    en: str | Alternatives
 
     def said_in(self, language: Language, **facts: object) -> str:
-        found: str | Choice = getattr(self, language.value)
-        sentence = found.sentence(language, facts[found.by]) if isinstance(found, Choice) else found
+        found: str | Alternatives = getattr(self, language.value)
+        sentence = found.sentence(language, facts[found.by]) if isinstance(found, Alternatives) else found
         return sentence.format(**facts) if facts else sentence
 
 

@@ -13,17 +13,7 @@ from ventuno.maths.big21.solution import Solution
 from ventuno.maths.calibration import nearest_law, population, proposal
 from ventuno.maths.calibration.weights import shares_of, weights_of
 from ventuno.maths.monitoring import tally_sums as at
-from ventuno.maths.monitoring.chance import (
-    Check,
-    CheckSubject,
-    Verdict,
-    check_chance,
-    chi_square_beyond,
-    holm,
-    normal,
-    two_sided,
-    verdict_of,
-)
+from ventuno.maths.monitoring.chance import Check, CheckSubject, check_chance, chi_square_beyond, holm, normal
 from ventuno.maths.monitoring.payout import (
     NOT_PROMISED,
     NOT_SOLVED,
@@ -44,6 +34,7 @@ from ventuno.maths.monitoring.power import (
     threshold,
 )
 from ventuno.maths.monitoring.tally import DrawKind, PlayCounter, Tally, total
+from ventuno.maths.monitoring.verdict import Verdict, two_sided, verdict_of
 from ventuno.maths.simulation.players import SimulationSetup, SolutionSource, decision_tables, parse_player
 from ventuno.maths.simulation.plays import DecisionTables
 from ventuno.maths.simulation.simulator import simulate

@@ -61,7 +61,7 @@ export const PAGES: Record<string, ConsolePage> = {
     load: () => import("./records/Journal.svelte"),
   },
   alerts: { name: navigation.pages.alerts, power: "read_house", load: () => import("./house/Alerts.svelte") },
-  rounds: { name: navigation.pages.rounds, power: "read_house", load: () => import("./house/Rounds.svelte") },
+  rounds: { name: navigation.pages.rounds, power: "read_house", load: () => import("./house/DailyChecks.svelte") },
   payout: {
     name: navigation.pages.payout,
     power: "read_house",

@@ -1,9 +1,9 @@
 // One file, checked: which game it is about, and that game's steps.
 
 import { isGame, read } from "./evidence";
-import { checkPlay } from "./big21/fairness";
+import { checkPlay } from "./big21/checkPlay";
 import { skipped, step, type Step } from "./steps";
-import { checkGame } from "./challenge/fairness";
+import { checkGame } from "./challenge/checkGame";
 
 const PLAY_STEPS = ["journal", "commitment", "law", "terms", "draws", "play", "postings", "times"] as const;
 

@@ -1,7 +1,7 @@
 // A check in steps: what each says, what it shows, and what does not fit. The words for it are in the texts.
 
 import type { Posting } from "./evidence";
-import type { Ended } from "./big21/score";
+import type { Ended } from "./big21/rules";
 
 export type PlayStepName =
   "file" | "journal" | "commitment" | "law" | "terms" | "draws" | "play" | "postings" | "times";

@@ -1,6 +1,6 @@
 """Made by `make texts` from texts/*/cli/terminal.ftl: change those."""
 
-from ventuno.rules.language import Choice, Message, Text
+from ventuno.rules.language import Alternatives, Message, Text
 
 
 _TITLE = Text(
@@ -66,7 +66,7 @@ def stack_complete() -> Message:
 _POINTS_MISSING = Text(
     de="noch {points}",
     fr="encore {points}",
-    it=Choice("points", {"one": "manca {points}", "other": "mancano {points}"}),
+    it=Alternatives("points", {"one": "manca {points}", "other": "mancano {points}"}),
     en="needs {points}",
 )
 
@@ -100,9 +100,9 @@ def open_card() -> Message:
 
 
 _CARDS_TO_COME = Text(
-    de=Choice("n", {"one": "danach noch eine", "other": "danach noch {n}"}),
-    fr=Choice("n", {"one": "encore une après", "other": "encore {n} après"}),
-    it=Choice("n", {"one": "poi ancora una", "other": "poi ancora {n}"}),
+    de=Alternatives("n", {"one": "danach noch eine", "other": "danach noch {n}"}),
+    fr=Alternatives("n", {"one": "encore une après", "other": "encore {n} après"}),
+    it=Alternatives("n", {"one": "poi ancora una", "other": "poi ancora {n}"}),
     en="{n} more to come",
 )
 
@@ -208,10 +208,10 @@ def key_discard() -> Message:
 
 
 _KEY_BUY = Text(
-    de=Choice("left", {"one": "eine Karte kaufen: CHF {price} (noch ein Kauf möglich)", "other": "eine Karte kaufen: CHF {price} (noch {left} Käufe möglich)"}),
-    fr=Choice("left", {"one": "acheter une carte: CHF {price} (encore un achat possible)", "other": "acheter une carte: CHF {price} (encore {left} achats possibles)"}),
-    it=Choice("left", {"one": "acquistare una carta: CHF {price} (ancora un acquisto possibile)", "other": "acquistare una carta: CHF {price} (ancora {left} acquisti possibili)"}),
-    en=Choice("left", {"one": "buy one card: CHF {price} (one purchase left)", "other": "buy one card: CHF {price} ({left} purchases left)"}),
+    de=Alternatives("left", {"one": "eine Karte kaufen: CHF {price} (noch ein Kauf möglich)", "other": "eine Karte kaufen: CHF {price} (noch {left} Käufe möglich)"}),
+    fr=Alternatives("left", {"one": "acheter une carte: CHF {price} (encore un achat possible)", "other": "acheter une carte: CHF {price} (encore {left} achats possibles)"}),
+    it=Alternatives("left", {"one": "acquistare una carta: CHF {price} (ancora un acquisto possibile)", "other": "acquistare una carta: CHF {price} (ancora {left} acquisti possibili)"}),
+    en=Alternatives("left", {"one": "buy one card: CHF {price} (one purchase left)", "other": "buy one card: CHF {price} ({left} purchases left)"}),
 )
 
 

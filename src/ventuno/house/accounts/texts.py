@@ -1,13 +1,13 @@
 """Made by `make texts` from texts/*/house/accounts.ftl: change those."""
 
-from ventuno.rules.language import Choice, Message, Text
+from ventuno.rules.language import Alternatives, Message, Text
 
 
 _NEAR_LOSS_LIMIT = Text(
-    de=Choice("days", {"one": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.", "other": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für {days} Tage ausgeschöpft."}),
-    fr=Choice("days", {"one": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur un jour.", "other": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur {days} jours."}),
-    it=Choice("days", {"one": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su un giorno.", "other": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su {days} giorni."}),
-    en=Choice("days", {"one": "You have used CHF {used} of CHF {amount} of your net-loss limit for one day.", "other": "You have used CHF {used} of CHF {amount} of your net-loss limit for {days} days."}),
+    de=Alternatives("days", {"one": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.", "other": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für {days} Tage ausgeschöpft."}),
+    fr=Alternatives("days", {"one": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur un jour.", "other": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur {days} jours."}),
+    it=Alternatives("days", {"one": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su un giorno.", "other": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su {days} giorni."}),
+    en=Alternatives("days", {"one": "You have used CHF {used} of CHF {amount} of your net-loss limit for one day.", "other": "You have used CHF {used} of CHF {amount} of your net-loss limit for {days} days."}),
 )
 
 

@@ -21,7 +21,7 @@ import structlog
 from ventuno.house.office.events import AlertRaised, RoundMade
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.jobs.counting import Counters, count
-from ventuno.jobs.daily_check import findings, self_check
+from ventuno.jobs.daily_check import alerts, self_check
 from ventuno.jobs.daily_check.self_check import Software
 from ventuno.jobs.database import founded
 from ventuno.jobs.monitoring import expectation, laws
@@ -69,11 +69,11 @@ async def make(
         plays=audited.plays,
         software=software.hash,
         configuration=self_check.configuration(settings, house, at),
-        problem=findings.audit_finding(audited),
-        watched=findings.monitor_summary(found) if found else None,
+        problem=alerts.audit_finding(audited),
+        watched=alerts.monitor_summary(found) if found else None,
         reason=reason,
     )
-    seen = (*(alert for each in found for alert in findings.alerts(each)), *findings.changed_packages(software))
+    seen = (*(alert for each in found for alert in alerts.from_monitor(each)), *alerts.changed_packages(software))
     return CheckResult(made, seen, audited, found, software)
 
 

@@ -13,25 +13,19 @@ Must not: look at anything but tallies.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import cbrt, erfc, exp, sqrt
+from math import cbrt, exp, sqrt
 
 from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.tally import DrawKind, DrawSums, Tally
+from ventuno.maths.monitoring.verdict import Verdict, two_sided, verdict_of
 from ventuno.rules.refusals import Reason, Refused
 
-WARN, ALERT = 1.96, 3.0  # requirement 13: standard deviations
 SKEWNESS_MAX = 0.2  # of a sum that is looked at; a count needs some 25 expected hits for that
 DRAWS_MIN = 400  # of a kind before any of its tests is looked at
 HITS_MIN = 10  # expected for each outcome before a chi-square is looked at
 Z_MAX = 40.0  # beyond, probabilities are too small to be numbers
 
 NO_PLAYS = Reason("control_no_plays", "Art. 3.2", texts.control_no_plays)
-
-
-class Verdict(StrEnum):
-    QUIET = "quiet"
-    WARN = "warn"
-    ALERT = "alert"
 
 
 class CheckSubject(StrEnum):
@@ -136,15 +130,6 @@ def holm(tests: Sequence[Check]) -> tuple[Check, ...]:
         least = max(least, min(1.0, (len(tests) - place) * test.p))
         corrected.append(replace(test, adjusted=least, verdict=verdict_of(least)))
     return tuple(corrected)
-
-
-def verdict_of(p: float) -> Verdict:
-    """By a two-sided probability: as 1.96 and 3 deviations would."""
-    return Verdict.ALERT if p < two_sided(ALERT) else Verdict.WARN if p < two_sided(WARN) else Verdict.QUIET
-
-
-def two_sided(z: float) -> float:
-    return erfc(abs(z) / sqrt(2.0))
 
 
 def normal(z: float, skewness: float) -> float:

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ventuno.maths.monitoring import texts
-from ventuno.maths.monitoring.chance import ALERT, WARN, Verdict, must_have_plays, two_sided, verdict_of
+from ventuno.maths.monitoring.chance import must_have_plays
 from ventuno.maths.monitoring.likelihood import fit_skill
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
 from ventuno.maths.monitoring.skill import SkillFit
 from ventuno.maths.monitoring.tally import MoneySums, Tally
 from ventuno.maths.monitoring.tally_sums import GIVEN_EDGES
+from ventuno.maths.monitoring.verdict import ALERT, WARN, Verdict, two_sided, verdict_of
 from ventuno.rules.refusals import Reason
 
 PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise

@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
-from ventuno.maths.monitoring.chance import ALERT, ChanceReport, CheckSubject, Verdict, check_chance, two_sided
+from ventuno.maths.monitoring.chance import ChanceReport, CheckSubject, check_chance
 from ventuno.maths.monitoring.tally import DrawKind, PlayCounter, Tally
+from ventuno.maths.monitoring.verdict import ALERT, Verdict, two_sided
 from ventuno.maths.simulation.plays import DecisionTables
 from ventuno.maths.simulation.random_numbers import dice
 from ventuno.rules.law import KEYS, Law

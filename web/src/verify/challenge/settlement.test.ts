@@ -1,9 +1,9 @@
 // What the exports do not have: bets that were returned because too few had come, before the game that was played.
 import { expect, test } from "vitest";
 import { exported } from "../../../testing/earlierHouse";
-import { lines } from "../big21/score";
+import { lines } from "../big21/rules";
 import { entry, read, type Entry, type GameEvidence, type Posting } from "../evidence";
-import { gameHeader, TableScore } from "./score";
+import { gameHeader, TableScore } from "./rules";
 import { settled } from "./settlement";
 
 const evidence = read(exported("game_plain.json")) as GameEvidence;

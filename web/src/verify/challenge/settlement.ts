@@ -2,7 +2,7 @@
 
 import type { Entry, Posting } from "../evidence";
 import { step, type Booked, type Fact, type Failure, type Step } from "../steps";
-import type { Bet, TableScore } from "./score";
+import type { Bet, TableScore } from "./rules";
 
 const chips = (box: number) => `chips:${box}`;
 const francs = (centimes: unknown) => (Number(centimes) / 100).toFixed(2);

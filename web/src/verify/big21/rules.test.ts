@@ -1,7 +1,7 @@
 // The second reading of the rules against the golden transcripts, whose ends were worked out from the rule texts.
 import { describe, expect, test } from "vitest";
 import { isRefusal, transcripts } from "../../../testing/transcripts";
-import { centimes, header, lines, RULE_SETS, Score } from "./score";
+import { centimes, header, lines, RULE_SETS, Score } from "./rules";
 
 interface End {
   phase: string;

@@ -1,8 +1,8 @@
 // The second reading of the rules against the golden transcripts, whose ends were worked out from the rule texts.
 import { expect, test } from "vitest";
 import { isRefusal, transcripts } from "../../../testing/transcripts";
-import { centimes, lines } from "../big21/score";
-import { card, cards, gameHeader, TableScore } from "./score";
+import { centimes, lines } from "../big21/rules";
+import { card, cards, gameHeader, TableScore } from "./rules";
 
 interface End {
   totals: (string | null)[] | null;

@@ -3,7 +3,7 @@
 // As with Big21 this is a second reading of the rules, made without the first: the table never asks it.
 
 import { RANKS, type Rank } from "../law";
-import { centimes, type Line } from "../big21/score";
+import { centimes, type Line } from "../big21/rules";
 import type { BoxResult } from "../steps";
 import { DECK } from "./deck";
 

@@ -36,7 +36,7 @@ def monitor_summary(found: Sequence[MonitorReport]) -> Watched:
     )
 
 
-def alerts(found: MonitorReport) -> tuple[AlertRaised, ...]:
+def from_monitor(found: MonitorReport) -> tuple[AlertRaised, ...]:
     """Requirements 13, 14: an alert for each group whose payout is beyond three deviations, and one for chance.
 
     If a group is off in both periods there is one alert, about the period in which it is further off.

@@ -6,9 +6,9 @@ import { Source } from "../draw";
 import { instant, type Entry, type GameEvidence } from "../evidence";
 import { fromHex, sha256 } from "../hash";
 import { unchained } from "../journal";
-import { lines, type Line } from "../big21/score";
+import { lines, type Line } from "../big21/rules";
 import { skipped, step, type Fact, type Failure, type Step, type Taken } from "../steps";
-import { cards, gameHeader, TableScore, type Bet, type GameHeader } from "./score";
+import { cards, gameHeader, TableScore, type Bet, type GameHeader } from "./rules";
 import { settled } from "./settlement";
 
 /** All steps in order, each as soon as it is done. */

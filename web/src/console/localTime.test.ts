@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantIn, typedFor } from "./zurich";
+import { instantIn, typedFor } from "./localTime";
 
 test.each([
   ["2026-11-16T14:05", "2026-11-16T13:05:00.000Z"], // winter

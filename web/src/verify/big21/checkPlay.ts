@@ -8,7 +8,7 @@ import { instant, type Entry, type Evidence, type Posting } from "../evidence";
 import { fromHex, sha256 } from "../hash";
 import { unchained } from "../journal";
 import * as laws from "../law";
-import { centimes, header, HOURS_MAX, lines, RULE_SETS, Score, type Due, type Line } from "./score";
+import { centimes, header, HOURS_MAX, lines, RULE_SETS, Score, type Due, type Line } from "./rules";
 import {
   skipped,
   step,
