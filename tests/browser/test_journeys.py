@@ -232,7 +232,7 @@ def test_req_30_a_net_loss_is_not_dressed_as_a_win(generous: Thread, visitors: V
     over = page.get_by_test_id("over")
     expect(over).to_be_visible()
     expect(page.get_by_test_id("net")).to_contain_text("0.90")
-    expect(over).to_contain_text("2 stacks were complete.")
+    expect(over).to_contain_text("Complete stacks: 2.")
     assert "won" not in over.inner_text().lower()
 
 

@@ -83,10 +83,10 @@ self_blocked = Das Konto ist auf Ihren Wunsch bis { $until } gesperrt.
 bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 
 excluded = Das Konto ist vom Spiel ausgeschlossen.
-blocked = Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.
+blocked = Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Nachrichten.
 
 # $until: until when, such as 06.03.2026 13:00
-blocked_until = Dieses Spiel ist für Ihr Konto bis { $until } gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.
+blocked_until = Dieses Spiel ist für Ihr Konto bis { $until } gesperrt. Den Grund lesen Sie in Ihren Nachrichten.
 
 not_blocked = Dieses Konto ist vom Haus nicht gesperrt.
 block_in_the_past = Eine Sperre endet in der Zukunft.
@@ -166,7 +166,7 @@ rules_published_already = Die Spielregeln { $rules } sind schon veröffentlicht.
 law_in_force = Das Wahrscheinlichkeitsgesetz { $law } ist schon veröffentlicht.
 
 # $law: a hash of 64 characters
-law_not_in_force = In Kraft ist das Wahrscheinlichkeitsgesetz mit dem Hash { $law }.
+law_not_in_force = In Kraft ist das Wahrscheinlichkeitsgesetz mit der Prüfsumme { $law }.
 
 # $most: the largest number allowed
 changes_not_in_all_languages = Die wesentlichen Änderungen braucht es auf Deutsch, Französisch, Italienisch und Englisch, je höchstens { $most } Zeichen.
@@ -190,7 +190,7 @@ wrong_credentials = Name, Passwort oder Code stimmt nicht. Jeder Code gilt nur e
 no_open_alert = Einen offenen Alarm { $alert } gibt es nicht. Vielleicht wurde er schon beantwortet.
 
 # $most: the largest number allowed
-bad_message = Eine Mitteilung hat 1 bis { $most } Zeichen.
+bad_message = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 ## Games that are closed
 
@@ -240,7 +240,7 @@ plays_wrong = Spiele laut Journal: { $known }, gespeichert: { $kept }.
 # A seal is a hash over all books at a time.
 # $seal: number of the seal
 # $book: the id of an account or table
-seal_broken = Siegel { $seal } passt nicht zum Konto { $book }.
+seal_broken = Siegel { $seal } passt nicht zum Buch { $book }.
 
 # $entry: number of an entry of the journal
 not_allowed = Was Eintrag { $entry } festhält, hätten Limiten, Sperren oder Fristen nicht zugelassen.

@@ -74,4 +74,4 @@ page_description = Big21 im Browser, mit Spielgeld: fünf Stapel zu 21, offen un
 page_needs_script = Diese Seite braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu; ein laufendes Spiel geht dort weiter, wo es war. Ohne JavaScript lässt sich Big21 im Terminal üben: ventuno play.
 
 # Shown in place of the page. make web is a command and stays as it is.
-page_not_built = Die Seite für den Browser ist noch nicht gebaut: Rufen Sie im Verzeichnis des Projekts make web auf.
+page_not_built = Die Seite für den Browser ist noch nicht erstellt: Führen Sie im Verzeichnis des Projekts «make web» aus.

@@ -43,4 +43,4 @@ bad_setting = The setting { $name } is not valid: { $problem }.
 page_title = ventuno: play and practise Big21
 page_description = Big21 in the browser, for play money: five stacks of 21, open and verifiable. Practise without an account.
 page_needs_script = This page needs JavaScript. Please switch it on and reload; a play in progress continues where it was. Without JavaScript, Big21 can be practised in the terminal: ventuno play.
-page_not_built = The browser client has not been built yet: run make web in the project’s folder.
+page_not_built = The page for the browser has not been built yet: run “make web” in the project’s folder.

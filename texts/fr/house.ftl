@@ -30,11 +30,11 @@ loss_limit_reached = { $days ->
    *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }; davantage dès le { $more_from }.
  }
 loss_limit_too_low = { $days ->
-    [one] De la limite de perte nette de CHF { $limit } sur un jour, il reste CHF { $left }.
-   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }.
+    [one] De la limite de perte nette de CHF { $limit } sur un jour, il ne reste que CHF { $left }.
+   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il ne reste que CHF { $left }.
  }
 deposit_limit_reached = De la limite de versement de CHF { $limit } sur { $days } jours, il reste CHF { $left }; davantage dès le { $more_from }.
-deposit_limit_too_low = De la limite de versement de CHF { $limit } sur { $days } jours, il reste CHF { $left }.
+deposit_limit_too_low = De la limite de versement de CHF { $limit } sur { $days } jours, il ne reste que CHF { $left }.
 daily_plays_reached = Au plus { $most } parties sont possibles par jour; la prochaine dès le { $more_from }.
 
 ## Who may not play
@@ -82,7 +82,7 @@ effective_too_soon = Une loi de probabilité entre en vigueur au plus tôt une m
 effective_too_late = On publie au plus { $years } ans à l’avance, avec un moment et son fuseau horaire.
 rules_published_already = Les règles du jeu { $rules } sont déjà publiées.
 law_in_force = La loi de probabilité { $law } est déjà publiée.
-law_not_in_force = La loi de probabilité en vigueur est celle dont le hachage est { $law }.
+law_not_in_force = La loi de probabilité en vigueur est celle dont l’empreinte est { $law }.
 changes_not_in_all_languages = Il faut les modifications essentielles en allemand, français, italien et anglais, { $most } caractères au plus par langue.
 
 ## The house and its staff
@@ -90,7 +90,7 @@ changes_not_in_all_languages = Il faut les modifications essentielles en alleman
 founded_already = Cette maison existe déjà.
 not_founded = Cette maison n’est pas encore fondée.
 operators_only = Seul l’exploitant peut le faire.
-bad_staff_name = Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, tiret ou trait de soulignement.
+bad_staff_name = Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, trait d’union ou tiret bas.
 not_your_office = Cela ne fait pas partie de vos tâches (rôle: { $role }).
 no_staff = Personne du personnel ne porte ce nom.
 staff_known = Quelqu’un du personnel porte déjà ce nom.
@@ -124,7 +124,7 @@ money_wrong = Les montants comptabilisés ne découlent pas de la partie: écrit
 chain_broken = La chaîne du journal se rompt à l’écriture { $entry }.
 account_wrong = Le compte ne correspond pas à ce que donne son journal.
 plays_wrong = Parties selon le journal: { $known }, enregistrées: { $kept }.
-seal_broken = Le sceau { $seal } ne correspond pas au compte { $book }.
+seal_broken = Le sceau { $seal } ne correspond pas au livre { $book }.
 not_allowed = Ce que constate l’écriture { $entry }, les limites, blocages ou délais ne l’auraient pas permis.
 no_authority = L’écriture { $entry } est de { $actor }. Cette personne n’y était alors pas autorisée.
 
@@ -134,5 +134,5 @@ players_seeds_wrong = Les valeurs initiales des joueurs ne sont pas celles qui a
 bets_wrong = Les mises ou le Button ne sont pas ceux qui sont enregistrés: écriture { $entry }.
 decision_wrong = Une décision n’est pas celle qui est enregistrée: écriture { $entry }.
 chips_wrong = Les jetons entre le compte { $player } et la table { $table } ne concordent pas dans les deux livres.
-bettors_wrong = Le registre des joueurs qui ont misé à cette table n’est pas celui que donne le journal.
+bettors_wrong = Le registre indiquant qui a misé dans quelle partie à cette table n’est pas celui que donne le journal.
 table_not_allowed = Ce que constate l’écriture { $entry }, les règles de la table ne l’auraient pas permis.

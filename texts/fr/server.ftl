@@ -43,4 +43,4 @@ bad_setting = Le réglage { $name } n’est pas valable: { $problem }.
 page_title = ventuno: jouer à Big21 et s’exercer
 page_description = Big21 dans le navigateur, en argent fictif: cinq piles de 21, ouvert et vérifiable. S’exercer sans compte.
 page_needs_script = Cette page a besoin de JavaScript. Veuillez l’activer et recharger; une partie en cours reprend là où elle en était. Sans JavaScript, on s’exerce à Big21 dans le terminal: ventuno play.
-page_not_built = La page pour le navigateur n’est pas encore construite: lancez make web dans le répertoire du projet.
+page_not_built = La page pour le navigateur n’a pas encore été générée: lancez «make web» dans le répertoire du projet.

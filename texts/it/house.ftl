@@ -6,7 +6,7 @@
 
 under_18 = Un conto può essere aperto solo a partire dai 18 anni.
 bad_birth_date = Questa data di nascita non è possibile.
-canton_not_served = Un conto richiede il domicilio in uno di questi cantoni: { $cantons }.
+canton_not_served = Un conto richiede il domicilio in uno di questi Cantoni: { $cantons }.
 person_has_account = Questa persona ha già un conto; se ne può avere uno solo.
 login_taken = Questo nome utente è già in uso.
 bad_login = Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.
@@ -30,11 +30,11 @@ loss_limit_reached = { $days ->
    *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }; di più dal { $more_from }.
  }
 loss_limit_too_low = { $days ->
-    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano CHF { $left }.
-   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }.
+    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano solo CHF { $left }.
+   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano solo CHF { $left }.
  }
 deposit_limit_reached = Del limite di versamento di CHF { $limit } su { $days } giorni restano CHF { $left }; di più dal { $more_from }.
-deposit_limit_too_low = Del limite di versamento di CHF { $limit } su { $days } giorni restano CHF { $left }.
+deposit_limit_too_low = Del limite di versamento di CHF { $limit } su { $days } giorni restano solo CHF { $left }.
 daily_plays_reached = Sono possibili al massimo { $most } partite al giorno; la prossima dal { $more_from }.
 
 ## Who may not play
@@ -82,7 +82,7 @@ effective_too_soon = Una legge di probabilità entra in vigore al più presto un
 effective_too_late = Si pubblica al massimo { $years } anni prima, con un momento e il suo fuso orario.
 rules_published_already = Le regole del gioco { $rules } sono già pubblicate.
 law_in_force = La legge di probabilità { $law } è già pubblicata.
-law_not_in_force = È in vigore la legge di probabilità con l’hash { $law }.
+law_not_in_force = È in vigore la legge di probabilità con l’impronta { $law }.
 changes_not_in_all_languages = Servono le modifiche essenziali in tedesco, francese, italiano e inglese, al massimo { $most } caratteri per lingua.
 
 ## The house and its staff
@@ -124,7 +124,7 @@ money_wrong = Gli importi contabilizzati non risultano dalla partita: registrazi
 chain_broken = La catena del giornale si spezza alla registrazione { $entry }.
 account_wrong = Il conto non corrisponde a quanto risulta dal suo giornale.
 plays_wrong = Partite secondo il giornale: { $known }, salvate: { $kept }.
-seal_broken = Il sigillo { $seal } non corrisponde al conto { $book }.
+seal_broken = Il sigillo { $seal } non corrisponde al libro { $book }.
 not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso da limiti, blocchi o termini.
 no_authority = La registrazione { $entry } è di { $actor }. Questa persona allora non ne aveva la facoltà.
 
@@ -134,5 +134,5 @@ players_seeds_wrong = I valori iniziali dei giocatori non sono quelli giunti con
 bets_wrong = Le puntate o il Button non sono quelli registrati: registrazione { $entry }.
 decision_wrong = Una decisione non è quella registrata: registrazione { $entry }.
 chips_wrong = Le fiche tra il conto { $player } e il tavolo { $table } non coincidono nei due libri.
-bettors_wrong = Il registro di chi ha puntato a questo tavolo non è quello che risulta dal giornale.
+bettors_wrong = Il registro di chi ha puntato in quale partita a questo tavolo non è quello che risulta dal giornale.
 table_not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso dalle regole del tavolo.

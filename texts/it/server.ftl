@@ -29,7 +29,7 @@ practice_too_long = Una partita di esercizio ha al massimo { $most } mosse.
 
 flood = Troppi messaggi in una volta; la connessione è chiusa.
 unreadable = Questo messaggio non ha senso a questo tavolo.
-tables_full = Al momento si esercitano già in molti. Riprovate più tardi.
+tables_full = Al momento sono già in molti a esercitarsi. Riprovate più tardi.
 too_many_practice_tables = Da questo indirizzo sono già aperti { $most } tavoli di esercizio. Chiudetene prima uno.
 
 ## Operation
@@ -43,4 +43,4 @@ bad_setting = L’impostazione { $name } non è valida: { $problem }.
 page_title = ventuno: giocare a Big21 ed esercitarsi
 page_description = Big21 nel browser, con denaro fittizio: cinque mazzi da 21, aperto e verificabile. Esercitarsi senza conto.
 page_needs_script = Questa pagina ha bisogno di JavaScript. Attivatelo e ricaricate; una partita in corso riprende da dov’era. Senza JavaScript ci si esercita a Big21 nel terminale: ventuno play.
-page_not_built = La pagina per il browser non è ancora costruita: eseguite make web nella cartella del progetto.
+page_not_built = La pagina per il browser non è ancora stata generata: eseguite «make web» nella cartella del progetto.

@@ -4,7 +4,7 @@
 ## The database
 
 store_full = Il disco è pieno. Non è stato modificato nulla.
-store_busy = Troppe richieste simultanee. Non è stato modificato nulla; vogliate riprovare.
+store_busy = Troppe richieste simultanee. Non è stato modificato nulla; riprovate.
 store_unreachable = La banca dati non risponde. La richiesta può essere ripetuta senza rischio con la stessa chiave.
 store_failed = La banca dati segnala: { $problem }. Non è stato modificato nulla.
 store_newer = Questa banca dati appartiene a una versione più recente (schema { $found }, qui al massimo { $known }).

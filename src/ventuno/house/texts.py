@@ -30,7 +30,7 @@ def bad_birth_date() -> Message:
 _CANTON_NOT_SERVED = Text(
     de="Ein Konto setzt einen Wohnsitz in einem dieser Kantone voraus: {cantons}.",
     fr="Un compte suppose un domicile dans l’un de ces cantons: {cantons}.",
-    it="Un conto richiede il domicilio in uno di questi cantoni: {cantons}.",
+    it="Un conto richiede il domicilio in uno di questi Cantoni: {cantons}.",
     en="An account requires residence in one of these cantons: {cantons}.",
 )
 
@@ -197,8 +197,8 @@ def loss_limit_reached(*, days: int, limit: object, left: object, more_from: obj
 
 _LOSS_LIMIT_TOO_LOW = Text(
     de=Alternatives("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt nur CHF {left} zu.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu."}),
-    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}."}),
-    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}."}),
+    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il ne reste que CHF {left}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il ne reste que CHF {left}."}),
+    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano solo CHF {left}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano solo CHF {left}."}),
     en="The {days}-day net-loss limit of CHF {limit} leaves only CHF {left}.",
 )
 
@@ -221,8 +221,8 @@ def deposit_limit_reached(*, limit: object, days: object, left: object, more_fro
 
 _DEPOSIT_LIMIT_TOO_LOW = Text(
     de="Die Einzahllimite von CHF {limit} für {days} Tage lässt nur CHF {left} zu.",
-    fr="De la limite de versement de CHF {limit} sur {days} jours, il reste CHF {left}.",
-    it="Del limite di versamento di CHF {limit} su {days} giorni restano CHF {left}.",
+    fr="De la limite de versement de CHF {limit} sur {days} jours, il ne reste que CHF {left}.",
+    it="Del limite di versamento di CHF {limit} su {days} giorni restano solo CHF {left}.",
     en="The {days}-day deposit limit of CHF {limit} leaves only CHF {left}.",
 )
 
@@ -280,7 +280,7 @@ def excluded() -> Message:
 
 
 _BLOCKED = Text(
-    de="Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+    de="Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Nachrichten.",
     fr="Ce jeu est bloqué pour votre compte. La raison se trouve dans vos messages.",
     it="Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.",
     en="This game is blocked for your account. The reason is among your messages.",
@@ -292,7 +292,7 @@ def blocked() -> Message:
 
 
 _BLOCKED_UNTIL = Text(
-    de="Dieses Spiel ist für Ihr Konto bis {until} gesperrt. Den Grund lesen Sie in Ihren Mitteilungen.",
+    de="Dieses Spiel ist für Ihr Konto bis {until} gesperrt. Den Grund lesen Sie in Ihren Nachrichten.",
     fr="Ce jeu est bloqué pour votre compte jusqu’au {until}. La raison se trouve dans vos messages.",
     it="Questo gioco è bloccato per il vostro conto fino al {until}. Il motivo si trova nei vostri messaggi.",
     en="This game is blocked for your account until {until}. The reason is among your messages.",
@@ -616,9 +616,9 @@ def law_in_force(*, law: object) -> Message:
 
 
 _LAW_NOT_IN_FORCE = Text(
-    de="In Kraft ist das Wahrscheinlichkeitsgesetz mit dem Hash {law}.",
-    fr="La loi de probabilité en vigueur est celle dont le hachage est {law}.",
-    it="È in vigore la legge di probabilità con l’hash {law}.",
+    de="In Kraft ist das Wahrscheinlichkeitsgesetz mit der Prüfsumme {law}.",
+    fr="La loi de probabilité en vigueur est celle dont l’empreinte est {law}.",
+    it="È in vigore la legge di probabilità con l’impronta {law}.",
     en="The law of chance in force is the one with the hash {law}.",
 )
 
@@ -677,7 +677,7 @@ def operators_only() -> Message:
 
 _BAD_STAFF_NAME = Text(
     de="Ein Name des Personals hat 2 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- oder Unterstrich.",
-    fr="Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, tiret ou trait de soulignement.",
+    fr="Un nom du personnel a de 2 à 32 caractères: minuscules, chiffres, point, trait d’union ou tiret bas.",
     it="Un nome del personale ha da 2 a 32 caratteri: minuscole, cifre, punto, trattino o trattino basso.",
     en="A staff name has 2 to 32 characters: lower-case letters, digits, dot, hyphen or underscore.",
 )
@@ -703,7 +703,7 @@ _NO_STAFF = Text(
     de="Niemand vom Personal heisst so.",
     fr="Personne du personnel ne porte ce nom.",
     it="Nessuno del personale si chiama così.",
-    en="Nobody of the staff has that name.",
+    en="Nobody on the staff has that name.",
 )
 
 
@@ -715,7 +715,7 @@ _STAFF_KNOWN = Text(
     de="Jemand vom Personal heisst schon so.",
     fr="Quelqu’un du personnel porte déjà ce nom.",
     it="Qualcuno del personale si chiama già così.",
-    en="Somebody of the staff has that name already.",
+    en="Somebody on the staff already has that name.",
 )
 
 
@@ -760,7 +760,7 @@ def no_open_alert(*, alert: object) -> Message:
 
 
 _BAD_MESSAGE = Text(
-    de="Eine Mitteilung hat 1 bis {most} Zeichen.",
+    de="Eine Nachricht hat 1 bis {most} Zeichen.",
     fr="Un message a de 1 à {most} caractères.",
     it="Un messaggio ha da 1 a {most} caratteri.",
     en="A message has 1 to {most} characters.",
@@ -976,9 +976,9 @@ def plays_wrong(*, known: object, kept: object) -> Message:
 
 
 _SEAL_BROKEN = Text(
-    de="Siegel {seal} passt nicht zum Konto {book}.",
-    fr="Le sceau {seal} ne correspond pas au compte {book}.",
-    it="Il sigillo {seal} non corrisponde al conto {book}.",
+    de="Siegel {seal} passt nicht zum Buch {book}.",
+    fr="Le sceau {seal} ne correspond pas au livre {book}.",
+    it="Il sigillo {seal} non corrisponde al libro {book}.",
     en="Seal {seal} does not match the book {book}.",
 )
 
@@ -1061,8 +1061,8 @@ def chips_wrong(*, player: object, table: object) -> Message:
 
 _BETTORS_WRONG = Text(
     de="Wer an diesem Tisch in welchem Spiel gesetzt hat, ist anders verzeichnet als im Journal.",
-    fr="Le registre des joueurs qui ont misé à cette table n’est pas celui que donne le journal.",
-    it="Il registro di chi ha puntato a questo tavolo non è quello che risulta dal giornale.",
+    fr="Le registre indiquant qui a misé dans quelle partie à cette table n’est pas celui que donne le journal.",
+    it="Il registro di chi ha puntato in quale partita a questo tavolo non è quello che risulta dal giornale.",
     en="The register of who bet in which game at this table is not what its journal says.",
 )
 

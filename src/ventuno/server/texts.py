@@ -210,7 +210,7 @@ def unreadable() -> Message:
 _TABLES_FULL = Text(
     de="Im Moment üben schon sehr viele. Bitte versuchen Sie es später noch einmal.",
     fr="Beaucoup de monde s’exerce en ce moment. Veuillez réessayer plus tard.",
-    it="Al momento si esercitano già in molti. Riprovate più tardi.",
+    it="Al momento sono già in molti a esercitarsi. Riprovate più tardi.",
     en="Very many people are practising at the moment. Please try again later.",
 )
 
@@ -304,10 +304,10 @@ def page_needs_script() -> Message:
 
 
 _PAGE_NOT_BUILT = Text(
-    de="Die Seite für den Browser ist noch nicht gebaut: Rufen Sie im Verzeichnis des Projekts make web auf.",
-    fr="La page pour le navigateur n’est pas encore construite: lancez make web dans le répertoire du projet.",
-    it="La pagina per il browser non è ancora costruita: eseguite make web nella cartella del progetto.",
-    en="The browser client has not been built yet: run make web in the project’s folder.",
+    de="Die Seite für den Browser ist noch nicht erstellt: Führen Sie im Verzeichnis des Projekts «make web» aus.",
+    fr="La page pour le navigateur n’a pas encore été générée: lancez «make web» dans le répertoire du projet.",
+    it="La pagina per il browser non è ancora stata generata: eseguite «make web» nella cartella del progetto.",
+    en="The page for the browser has not been built yet: run “make web” in the project’s folder.",
 )
 
 

@@ -18,7 +18,7 @@ def store_full() -> Message:
 _STORE_BUSY = Text(
     de="Zu viele Aufträge gleichzeitig. Es wurde nichts verändert; bitte noch einmal versuchen.",
     fr="Trop de demandes simultanées. Rien n’a été modifié; veuillez réessayer.",
-    it="Troppe richieste simultanee. Non è stato modificato nulla; vogliate riprovare.",
+    it="Troppe richieste simultanee. Non è stato modificato nulla; riprovate.",
     en="Too many requests at once. Nothing was changed; please try again.",
 )
 

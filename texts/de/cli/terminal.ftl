@@ -107,7 +107,7 @@ stack_cleared = Stapel { $stack } ist aufgelöst und zählt nicht mehr als kompl
 # $cards: number of cards, 2 to 6
 free_cards_granted = { $cards } kostenlose Karten.
 
-no_free_cards_ten_on_soft_21 = Mit einer Zehn gibt es keine kostenlosen Karten.
+no_free_cards_ten_on_soft_21 = Für eine Karte mit Wert 10 gibt es keine kostenlosen Karten.
 no_free_cards_three_reached = Keine kostenlosen Karten: Es waren schon drei Stapel zugleich komplett.
 
 # $card: the sign of a rank, such as 7 or K

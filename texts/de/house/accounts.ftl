@@ -5,12 +5,12 @@
 
 # $days: 1, 7 or 30
 near_loss_limit = { $days ->
-    [one] Sie haben CHF { $used } von CHF { $amount } Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.
-   *[other] Sie haben CHF { $used } von CHF { $amount } Ihrer Nettoverlustlimite für { $days } Tage ausgeschöpft.
+    [one] Sie haben CHF { $used } Ihrer Nettoverlustlimite von CHF { $amount } für einen Tag ausgeschöpft.
+   *[other] Sie haben CHF { $used } Ihrer Nettoverlustlimite von CHF { $amount } für { $days } Tage ausgeschöpft.
  }
 
 # $days: 30
-near_deposit_limit = Sie haben CHF { $used } von CHF { $amount } Ihrer Einzahllimite für { $days } Tage ausgeschöpft.
+near_deposit_limit = Sie haben CHF { $used } Ihrer Einzahllimite von CHF { $amount } für { $days } Tage ausgeschöpft.
 
 ## Blocks
 

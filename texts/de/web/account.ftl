@@ -180,4 +180,4 @@ movements-card_bought = Karte gekauft
 movements-play_paid = Spiel beendet
 movements-chips_brought = Chips an einen Tisch
 movements-chips_returned = Chips zurück vom Tisch
-movements-adjusted = Berichtigung
+movements-adjusted = Korrektur

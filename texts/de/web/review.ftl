@@ -23,10 +23,10 @@ sum-decisions =
     }
 sum-mistakes =
     { $n ->
-        [one] Eine davon war ein Fehler von einem Hundertstel des Einsatzes oder mehr.
-       *[other] { $n } davon waren Fehler von einem Hundertstel des Einsatzes oder mehr.
+        [one] Dabei war ein Fehler von einem Hundertstel des Einsatzes oder mehr.
+       *[other] Dabei waren { $n } Fehler von einem Hundertstel des Einsatzes oder mehr.
     }
-sum-noMistake = Keine davon war ein Fehler von einem Hundertstel des Einsatzes oder mehr.
+sum-noMistake = Dabei war kein Fehler von einem Hundertstel des Einsatzes oder mehr.
 
 turning-title = Wendepunkte
 turning-none = Kein einzelner Schritt hat viel geändert.

@@ -97,11 +97,7 @@ ask-endStay = Weiterspielen
 over-title = Das Spiel ist zu Ende
 over-won = Gewonnen: { $net }
 over-ends-bust = Ein Stapel hat mehr als 21 Punkte: Das Spiel ist verloren.
-over-ends-too_few =
-    { $n ->
-        [one] Ein Stapel war komplett.
-       *[other] { $n } Stapel waren komplett.
-    }
+over-ends-too_few = Komplette Stapel: { $n }.
 over-ends-stopped = Sie haben aufgehört.
 over-ends-wrong_guess = Die Vorhersage war falsch: Der Gewinn ist verloren.
 over-ends-cap = Der höchste Gesamtgewinn ist erreicht.

@@ -57,13 +57,13 @@ ace_devalued = An ace on stack { $stack } now counts 1.
 stack_completed = Stack { $stack } is complete.
 stack_cleared = Stack { $stack } is cleared and no longer counts as complete.
 free_cards_granted = { $cards } free cards.
-no_free_cards_ten_on_soft_21 = No free cards: it was done with a ten.
+no_free_cards_ten_on_soft_21 = No free cards: the card placed is worth 10.
 no_free_cards_three_reached = No free cards: three stacks have been complete at once before.
 hidden_card_was = The hidden card was { $card }.
 prediction_right = Right.
 prediction_not_counted = Equal rank: not counted, a new round.
 prediction_wrong = Wrong.
-realised = CHF { $amount } are realised.
+realised = CHF { $amount } is realised.
 prize_won = Prize: CHF { $prize }.
 
 ## How the play ended
@@ -72,7 +72,7 @@ ended_bust = Over 21: the game is lost.
 ended_too_few = Over, with at most two complete stacks.
 ended_stopped = You stopped.
 ended_wrong_guess = Wrong prediction: the prize is lost.
-ended_cap = The highest total winnings of CHF 5,000 are reached.
+ended_cap = The maximum total winnings of CHF 5,000 have been reached.
 ended_expired = The four hours are over.
 result = Paid CHF { $paid_in }, received CHF { $paid_out }: { $sign }CHF { $net }.
 left_unfinished = You left; the play stays unfinished.

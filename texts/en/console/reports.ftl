@@ -33,8 +33,8 @@ first = The first figures are from { $date }.
 none = Nothing happened in this period; there is nothing to download.
 uncounted =
     { $n ->
-        [one] One entry of the journals is not counted yet and is missing from these figures. If it stays so, the next round says what is wrong with its book.
-       *[other] { $figure } entries of the journals are not counted yet and are missing from these figures. If the number stays, the next round says what is wrong with their books.
+        [one] One entry of the journals is not counted yet and is missing from these figures. If this does not change, the next round will say what is wrong with its book.
+       *[other] { $figure } entries of the journals are not counted yet and are missing from these figures. If the number does not fall, the next round will say what is wrong with their books.
     }
 chartMoney = Turnover and prizes, CHF
 chartPayout = Payout of Big21

@@ -4,24 +4,21 @@
 
 ## Limits
 
-near_loss_limit = { $days ->
-    [one] You have used CHF { $used } of CHF { $amount } of your net-loss limit for one day.
-   *[other] You have used CHF { $used } of CHF { $amount } of your net-loss limit for { $days } days.
- }
-near_deposit_limit = You have used CHF { $used } of CHF { $amount } of your deposit limit for { $days } days.
+near_loss_limit = You have used CHF { $used } of your { $days }-day net-loss limit of CHF { $amount }.
+near_deposit_limit = You have used CHF { $used } of your { $days }-day deposit limit of CHF { $amount }.
 
 ## Blocks
 
 self_blocked = As you requested, your account is blocked until { $until }. You can withdraw your balance at any time.
 blocked = Your account is blocked from play: { $reason }
 blocked_until = Your account is blocked from play until { $until }: { $reason }
-block_lifted = The block of your account has been lifted: { $reason }
+block_lifted = The block on your account has been lifted: { $reason }
 excluded = Your account has been excluded from play: { $reason }
 readmitted = Your account is admitted to play again: { $reason }
 
 ## Corrections
 
-adjusted = A correction of CHF { $amount } was made on your account ({ $source } → { $target }): { $reason }
+adjusted = A correction of CHF { $amount } was made to your account ({ $source } → { $target }): { $reason }
 
 ## Announcements
 

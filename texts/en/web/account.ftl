@@ -151,7 +151,7 @@ history-war = decided by casino war
 history-replay = Replay
 
 data-export = All data of this account
-data-exportText = A JSON file with your personal details, the whole journal and all plays, those at tables once they are over. The seed of a play that is still running is not included.
+data-exportText = A JSON file with your personal details, the whole journal and all plays, including those at tables once they are over. The seed of a play that is still running is not included.
 data-download = Download
 data-language = Language
 data-languageText = Applies to your messages and to these pages.

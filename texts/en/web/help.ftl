@@ -38,8 +38,8 @@ missing =
 result = Result
 count =
     { $n ->
-        [one] You answered one of { $all } questions with yes.
-       *[other] You answered { $n } of { $all } questions with yes.
+        [one] You answered yes to one of { $all } questions.
+       *[other] You answered yes to { $n } of { $all } questions.
     }
 again = Start again
 tools = The tools of your account

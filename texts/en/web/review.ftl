@@ -23,10 +23,10 @@ sum-decisions =
     }
 sum-mistakes =
     { $n ->
-        [one] One of them was a mistake of a hundredth of the stake or more.
-       *[other] { $n } of them were mistakes of a hundredth of the stake or more.
+        [one] There was one mistake of a hundredth of the stake or more.
+       *[other] There were { $n } mistakes of a hundredth of the stake or more.
     }
-sum-noMistake = None of them was a mistake of a hundredth of the stake or more.
+sum-noMistake = There was no mistake of a hundredth of the stake or more.
 
 turning-title = Turning points
 turning-none = No single step changed much.

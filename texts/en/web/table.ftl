@@ -97,11 +97,7 @@ ask-endStay = Play on
 over-title = The play is over
 over-won = Won: { $net }
 over-ends-bust = A stack has more than 21 points: the game is lost.
-over-ends-too_few =
-    { $n ->
-        [one] One stack was complete.
-       *[other] { $n } stacks were complete.
-    }
+over-ends-too_few = Complete stacks: { $n }.
 over-ends-stopped = You stopped.
 over-ends-wrong_guess = The prediction was wrong: the prize is lost.
 over-ends-cap = The maximum total winnings have been reached.

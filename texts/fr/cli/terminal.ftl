@@ -40,12 +40,12 @@ key_end_ladder = arrêter High/Low avec CHF { $prize }
 key_high_low = High/Low: remettre CHF { $prize } en jeu
 key_higher = plus haute
 key_lower = plus basse
-key_risk = Risiko avec CHF { $least } à { $most }
+key_risk = Risiko: de CHF { $least } à { $most }
 key_leave = quitter
 
 ## Questions
 
-ask_risk_stake = Enjeu Risiko en CHF ({ $least } à { $most }, { $limit }):
+ask_risk_stake = Enjeu Risiko en CHF (de { $least } à { $most }, { $limit }):
 limit_whole_prize = gain entier
 limit_quarter = 25 % du gain
 limit_stake_max = enjeu maximal
@@ -60,7 +60,7 @@ ace_devalued = Un as de la pile { $stack } compte maintenant 1.
 stack_completed = La pile { $stack } est complète.
 stack_cleared = La pile { $stack } est défaite et ne compte plus comme complète.
 free_cards_granted = { $cards } cartes gratuites.
-no_free_cards_ten_on_soft_21 = Avec un dix, pas de cartes gratuites.
+no_free_cards_ten_on_soft_21 = Pas de cartes gratuites pour une carte valant 10.
 no_free_cards_three_reached = Pas de cartes gratuites: trois piles ont déjà été complètes en même temps.
 hidden_card_was = La carte cachée était { $card }.
 prediction_right = Juste.
@@ -78,7 +78,7 @@ ended_wrong_guess = Pronostic erroné: le gain est perdu.
 ended_cap = Le gain total maximal de CHF 5’000 est atteint.
 ended_expired = Les quatre heures sont écoulées.
 result = Payé CHF { $paid_in }, reçu CHF { $paid_out }: { $sign }CHF { $net }.
-left_unfinished = Vous êtes parti; le jeu reste inachevé.
+left_unfinished = Vous avez quitté la table; la partie reste inachevée.
 same_cards_again = Encore les mêmes cartes: ventuno play --seed { $seed }
 saved = Enregistré dans { $file }.
 

@@ -5,10 +5,10 @@
 ## Limits
 
 near_loss_limit = { $days ->
-    [one] Vous avez utilisé CHF { $used } sur CHF { $amount } de votre limite de perte nette sur un jour.
-   *[other] Vous avez utilisé CHF { $used } sur CHF { $amount } de votre limite de perte nette sur { $days } jours.
+    [one] Vous avez utilisé CHF { $used } de votre limite de perte nette de CHF { $amount } sur un jour.
+   *[other] Vous avez utilisé CHF { $used } de votre limite de perte nette de CHF { $amount } sur { $days } jours.
  }
-near_deposit_limit = Vous avez utilisé CHF { $used } sur CHF { $amount } de votre limite de versement sur { $days } jours.
+near_deposit_limit = Vous avez utilisé CHF { $used } de votre limite de versement de CHF { $amount } sur { $days } jours.
 
 ## Blocks
 

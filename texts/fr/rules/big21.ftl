@@ -4,7 +4,7 @@
 ## Start and end
 
 stake_not_offered = L’enjeu peut être de CHF 1, 2, 3, 4 ou 5.
-play_over = Le jeu est terminé.
+play_over = La partie est terminée.
 
 ## Something is drawn first
 

@@ -101,7 +101,7 @@ limits-remove = Supprimer la limite de versement
 limits-toBlock = Si les limites ne suffisent pas, vous pouvez vous bloquer vous-même.
 
 block-lead = Un blocage volontaire empêche toute nouvelle partie pendant 1 à { $most } jours. Ni vous ni la maison ne pouvez le lever avant terme.
-block-stays = Vous pouvez terminer une partie en cours, sans acheter de cartes avec le solde. Les retraits restent possibles en tout temps.
+block-stays = Vous pouvez terminer une partie en cours, mais pas acheter de cartes avec le solde. Les retraits restent possibles en tout temps.
 block-none = Aucun blocage actuellement.
 block-days = Durée en jours
 block-daysHint = de 1 à { $most }
@@ -143,11 +143,11 @@ history-toTables = Vers les tables
 history-ante = Ante
 history-cards = Cartes communes
 history-bonus = Mises bonus
-history-at = Table «{ $table }», partie { $n }, box { $box }
+history-at = Table «{ $table }», partie { $n }, case { $box }
 history-won = pot gagné
 history-lost = pot non gagné
 history-void = annulée, toutes les mises rendues
-history-war = décidée par casino war
+history-war = décidée au Casino War
 history-replay = Relecture
 
 data-export = Toutes les données de ce compte
@@ -160,7 +160,7 @@ data-kept = Ce qui est conservé
 data-keptText = Le journal d’un compte n’est jamais modifié ni effacé: c’est ainsi que chaque partie reste vérifiable. Le nom, la date de naissance et le mot de passe n’y figurent pas: ils sont conservés à part, le mot de passe seulement sous forme d’empreinte.
 data-keptBrowser = Les parties d’exercice et les réglages ne se trouvent que dans ce navigateur.
 
-preferences-lead = Ces réglages s’appliquent aussitôt, dans ce navigateur.
+preferences-lead = Ces réglages s’appliquent aussitôt, mais seulement dans ce navigateur.
 preferences-fourColours = Cartes en quatre teintes
 preferences-fourColoursHint = Carreau en bleu et trèfle en vert. Les couleurs n’ont aucun effet sur le jeu.
 preferences-sounds = Sons
@@ -180,4 +180,4 @@ movements-card_bought = Carte achetée
 movements-play_paid = Partie terminée
 movements-chips_brought = Jetons à une table
 movements-chips_returned = Jetons rendus par la table
-movements-adjusted = Rectification
+movements-adjusted = Correction

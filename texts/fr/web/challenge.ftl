@@ -150,7 +150,7 @@ calls-and = et
 line-lost = Connexion interrompue. Votre place vous reste, reconnexion en cours.
 line-lostPractice = Connexion interrompue. Reconnexion en cours; une nouvelle table d’exercice s’ouvrira.
 line-undone = Non exécuté: la demande n’a pas atteint le serveur et ne sera plus envoyée.
-line-unanswered = Sans réponse du serveur: la demande ne sera pas renvoyée. La table montrera ce qui vaut dès que la connexion sera rétablie.
+line-unanswered = Sans réponse du serveur: la demande ne sera pas renvoyée. La table montrera ce qui est valable dès que la connexion sera rétablie.
 line-found = Connexion rétablie.
 
 seat-sit = Prendre place

@@ -23,10 +23,10 @@ sum-decisions =
     }
 sum-mistakes =
     { $n ->
-        [one] L’une d’elles était une erreur d’un centième de l’enjeu ou plus.
-       *[other] { $n } d’entre elles étaient des erreurs d’un centième de l’enjeu ou plus.
+        [one] Il y a eu { $n } erreur d’un centième de l’enjeu ou plus.
+       *[other] Il y a eu { $n } erreurs d’un centième de l’enjeu ou plus.
     }
-sum-noMistake = Aucune n’était une erreur d’un centième de l’enjeu ou plus.
+sum-noMistake = Il n’y a eu aucune erreur d’un centième de l’enjeu ou plus.
 
 turning-title = Tournants
 turning-none = Aucune étape n’a changé grand-chose.

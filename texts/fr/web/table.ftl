@@ -29,7 +29,7 @@ buyLeft =
        *[other] Encore { $n } achats possibles.
     }
 buyNone = Plus d’achat possible.
-buyLater = { $left } Après la dernière carte.
+buyLater = { $left } Seulement après la dernière carte.
 end = Terminer le jeu
 endPays = Paiement: { $amount }.
 endPaysNothing = Aucun paiement.
@@ -97,15 +97,11 @@ ask-endStay = Continuer
 over-title = La partie est terminée
 over-won = Gagné: { $net }
 over-ends-bust = Une pile a plus de 21 points: le jeu est perdu.
-over-ends-too_few =
-    { $n ->
-        [one] { $n } pile était complète.
-       *[other] { $n } piles étaient complètes.
-    }
+over-ends-too_few = Piles complètes: { $n }.
 over-ends-stopped = Vous avez arrêté.
 over-ends-wrong_guess = Le pronostic était faux: le gain est perdu.
 over-ends-cap = Le gain total maximal est atteint.
-over-ends-expired = Les quatre heures sont écoulées. Le résultat à ce moment compte.
+over-ends-expired = Les quatre heures sont écoulées. C’est le résultat à ce moment qui compte.
 
 events-card_shown = Nouvelle carte: { $card }.
 events-card_placed = { $card } sur la pile { $stack }.

@@ -31,7 +31,7 @@ card_ace = A
 
 ## What each key does
 
-key_place = sul mazzo
+key_place = posare sul mazzo
 key_discard = scartare
 key_buy = { $left ->
     [one] acquistare una carta: CHF { $price } (ancora un acquisto possibile)
@@ -43,12 +43,12 @@ key_end_ladder = terminare High/Low con CHF { $prize }
 key_high_low = High/Low: mettere in gioco CHF { $prize }
 key_higher = più alta
 key_lower = più bassa
-key_risk = Rischio con CHF { $least } a { $most }
+key_risk = Rischio: da CHF { $least } a { $most }
 key_leave = uscire
 
 ## Questions
 
-ask_risk_stake = Puntata Rischio in CHF ({ $least } a { $most }, { $limit }):
+ask_risk_stake = Puntata Rischio in CHF (da { $least } a { $most }, { $limit }):
 limit_whole_prize = intera vincita
 limit_quarter = 25 % della vincita
 limit_stake_max = puntata massima
@@ -63,7 +63,7 @@ ace_devalued = Un asso del mazzo { $stack } ora vale 1.
 stack_completed = Il mazzo { $stack } è completo.
 stack_cleared = Il mazzo { $stack } è sciolto e non conta più come completo.
 free_cards_granted = { $cards } carte gratuite.
-no_free_cards_ten_on_soft_21 = Con un dieci non ci sono carte gratuite.
+no_free_cards_ten_on_soft_21 = Nessuna carta gratuita per una carta che vale 10.
 no_free_cards_three_reached = Niente carte gratuite: tre mazzi sono già stati completi insieme.
 hidden_card_was = La carta coperta era { $card }.
 prediction_right = Giusto.
@@ -81,7 +81,7 @@ ended_wrong_guess = Previsione errata: la vincita è persa.
 ended_cap = La vincita totale massima di CHF 5’000 è raggiunta.
 ended_expired = Le quattro ore sono trascorse.
 result = Pagati CHF { $paid_in }, ricevuti CHF { $paid_out }: { $sign }CHF { $net }.
-left_unfinished = Siete usciti; il gioco resta incompiuto.
+left_unfinished = Siete usciti; la partita resta incompiuta.
 same_cards_again = Ancora le stesse carte: ventuno play --seed { $seed }
 saved = Registrato in { $file }.
 

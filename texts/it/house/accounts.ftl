@@ -5,10 +5,10 @@
 ## Limits
 
 near_loss_limit = { $days ->
-    [one] Avete utilizzato CHF { $used } di CHF { $amount } del vostro limite di perdita netta su un giorno.
-   *[other] Avete utilizzato CHF { $used } di CHF { $amount } del vostro limite di perdita netta su { $days } giorni.
+    [one] Avete utilizzato CHF { $used } del vostro limite di perdita netta di CHF { $amount } su un giorno.
+   *[other] Avete utilizzato CHF { $used } del vostro limite di perdita netta di CHF { $amount } su { $days } giorni.
  }
-near_deposit_limit = Avete utilizzato CHF { $used } di CHF { $amount } del vostro limite di versamento su { $days } giorni.
+near_deposit_limit = Avete utilizzato CHF { $used } del vostro limite di versamento di CHF { $amount } su { $days } giorni.
 
 ## Blocks
 

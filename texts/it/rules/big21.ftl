@@ -4,7 +4,7 @@
 ## Start and end
 
 stake_not_offered = La puntata può essere di CHF 1, 2, 3, 4 o 5.
-play_over = Il gioco è terminato.
+play_over = La partita è terminata.
 
 ## Something is drawn first
 

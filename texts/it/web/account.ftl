@@ -101,7 +101,7 @@ limits-remove = Sopprimere il limite di versamento
 limits-toBlock = Se i limiti non bastano, potete bloccarvi da soli.
 
 block-lead = Un blocco volontario impedisce nuove partite per un periodo da 1 a { $most } giorni. Né voi né la casa potete revocarlo prima.
-block-stays = Potete finire una partita in corso, senza acquistare carte con il saldo. I prelievi restano sempre possibili.
+block-stays = Potete finire una partita in corso, ma non acquistare carte con il saldo. I prelievi restano sempre possibili.
 block-none = Al momento non c’è alcun blocco.
 block-days = Durata in giorni
 block-daysHint = da 1 a { $most }
@@ -147,7 +147,7 @@ history-at = Tavolo «{ $table }», partita { $n }, box { $box }
 history-won = pot vinto
 history-lost = pot non vinto
 history-void = annullata, tutte le puntate restituite
-history-war = decisa dal casino war
+history-war = decisa dal Casino War
 history-replay = Replay
 
 data-export = Tutti i dati di questo conto
@@ -160,7 +160,7 @@ data-kept = Che cosa viene conservato
 data-keptText = Il giornale di un conto non viene mai modificato né cancellato: solo così ogni partita resta verificabile. Nome, data di nascita e password non vi figurano: sono conservati a parte, la password solo come impronta.
 data-keptBrowser = Le partite di esercizio e le impostazioni si trovano solo in questo browser.
 
-preferences-lead = Queste impostazioni valgono subito, in questo browser.
+preferences-lead = Queste impostazioni valgono subito, ma solo in questo browser.
 preferences-fourColours = Carte in quattro colori
 preferences-fourColoursHint = Quadri in blu e fiori in verde. I semi non hanno effetto sul gioco.
 preferences-sounds = Suoni
@@ -180,4 +180,4 @@ movements-card_bought = Carta acquistata
 movements-play_paid = Partita terminata
 movements-chips_brought = Fiche a un tavolo
 movements-chips_returned = Fiche tornate dal tavolo
-movements-adjusted = Rettifica
+movements-adjusted = Correzione

@@ -10,8 +10,8 @@ levels-solid = Bot solido
 levels-strong = Bot forte
 
 away = assente
-leaving = lascia dopo questa partita
-leavingShort = lascia
+leaving = esce dopo questa partita
+leavingShort = esce
 button = Button, decide per primo
 chips = { $amount } in fiche
 
@@ -150,7 +150,7 @@ calls-and = e
 line-lost = Connessione interrotta. Il posto resta vostro, riconnessione in corso.
 line-lostPractice = Connessione interrotta. Riconnessione in corso; si aprirà un nuovo tavolo di esercizio.
 line-undone = Non eseguito: la richiesta non ha raggiunto il server e non sarà più inviata.
-line-unanswered = Nessuna risposta dal server: la richiesta non sarà inviata di nuovo. Il tavolo mostrerà che cosa vale appena la connessione sarà ristabilita.
+line-unanswered = Nessuna risposta dal server: la richiesta non sarà inviata di nuovo. Il tavolo mostrerà che cosa è valido appena la connessione sarà ristabilita.
 line-found = Connessione ristabilita.
 
 seat-sit = Prendere posto

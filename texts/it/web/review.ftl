@@ -23,10 +23,10 @@ sum-decisions =
     }
 sum-mistakes =
     { $n ->
-        [one] Una era un errore di un centesimo della puntata o più.
-       *[other] { $n } erano errori di un centesimo della puntata o più.
+        [one] C’è stato un errore di un centesimo della puntata o più.
+       *[other] Ci sono stati { $n } errori di un centesimo della puntata o più.
     }
-sum-noMistake = Nessuna era un errore di un centesimo della puntata o più.
+sum-noMistake = Non c’è stato alcun errore di un centesimo della puntata o più.
 
 turning-title = Punti di svolta
 turning-none = Nessun passo ha cambiato molto.

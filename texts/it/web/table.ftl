@@ -13,7 +13,7 @@ missing = ancora { $n }
 completedBy = { $card } fa 21
 fatal = Questa carta farebbe più di 21
 card = La vostra carta
-noCard = Nessuna carta
+noCard = Nessun’altra carta
 toCome = poi ancora { $n }
 last = l’ultima
 back = carta coperta
@@ -28,8 +28,8 @@ buyLeft =
         [one] Ancora 1 acquisto possibile.
        *[other] Ancora { $n } acquisti possibili.
     }
-buyNone = Nessun altro acquisto.
-buyLater = { $left } Dopo l’ultima carta.
+buyNone = Nessun altro acquisto possibile.
+buyLater = { $left } Solo dopo l’ultima carta.
 end = Terminare il gioco
 endPays = Pagamento: { $amount }.
 endPaysNothing = Nessun pagamento.
@@ -97,11 +97,7 @@ ask-endStay = Continuare
 over-title = La partita è terminata
 over-won = Vinto: { $net }
 over-ends-bust = Un mazzo ha più di 21 punti: il gioco è perso.
-over-ends-too_few =
-    { $n ->
-        [one] Un mazzo era completo.
-       *[other] { $n } mazzi erano completi.
-    }
+over-ends-too_few = Mazzi completi: { $n }.
 over-ends-stopped = Avete smesso.
 over-ends-wrong_guess = La previsione era sbagliata: la vincita è persa.
 over-ends-cap = La vincita totale massima è raggiunta.

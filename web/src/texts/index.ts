@@ -41,8 +41,14 @@ function chosen(
   values: Record<string, string | number>,
 ): string {
   const value = values[by];
-  const name = typeof value === "number" ? new Intl.PluralRules(language).select(value) : value;
+  const name = typeof value === "number" ? pluralForm(value, language) : value;
   return cases[name ?? ""] ?? Object.values(cases).at(-1) ?? "";
+}
+
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}; // each made when first needed: it takes a moment
+
+function pluralForm(number: number, language: Language): string {
+  return (pluralRules[language] ??= new Intl.PluralRules(language)).select(number);
 }
 
 /** A sentence begins with a capital letter. */

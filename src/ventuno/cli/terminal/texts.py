@@ -186,7 +186,7 @@ def card_ace() -> Message:
 _KEY_PLACE = Text(
     de="auf Stapel legen",
     fr="poser sur la pile",
-    it="sul mazzo",
+    it="posare sul mazzo",
     en="place on a stack",
 )
 
@@ -293,8 +293,8 @@ def key_lower() -> Message:
 
 _KEY_RISK = Text(
     de="Risiko mit CHF {least} bis {most}",
-    fr="Risiko avec CHF {least} à {most}",
-    it="Rischio con CHF {least} a {most}",
+    fr="Risiko: de CHF {least} à {most}",
+    it="Rischio: da CHF {least} a {most}",
     en="Risk with CHF {least} to {most}",
 )
 
@@ -317,8 +317,8 @@ def key_leave() -> Message:
 
 _ASK_RISK_STAKE = Text(
     de="Risiko-Einsatz in CHF ({least} bis {most}, {limit}):",
-    fr="Enjeu Risiko en CHF ({least} à {most}, {limit}):",
-    it="Puntata Rischio in CHF ({least} a {most}, {limit}):",
+    fr="Enjeu Risiko en CHF (de {least} à {most}, {limit}):",
+    it="Puntata Rischio in CHF (da {least} a {most}, {limit}):",
     en="Risk stake in CHF ({least} to {most}, {limit}):",
 )
 
@@ -460,10 +460,10 @@ def free_cards_granted(*, cards: object) -> Message:
 
 
 _NO_FREE_CARDS_TEN_ON_SOFT_21 = Text(
-    de="Mit einer Zehn gibt es keine kostenlosen Karten.",
-    fr="Avec un dix, pas de cartes gratuites.",
-    it="Con un dieci non ci sono carte gratuite.",
-    en="No free cards: it was done with a ten.",
+    de="Für eine Karte mit Wert 10 gibt es keine kostenlosen Karten.",
+    fr="Pas de cartes gratuites pour une carte valant 10.",
+    it="Nessuna carta gratuita per una carta che vale 10.",
+    en="No free cards: the card placed is worth 10.",
 )
 
 
@@ -535,7 +535,7 @@ _REALISED = Text(
     de="CHF {amount} sind realisiert.",
     fr="CHF {amount} sont réalisés.",
     it="CHF {amount} sono realizzati.",
-    en="CHF {amount} are realised.",
+    en="CHF {amount} is realised.",
 )
 
 
@@ -607,7 +607,7 @@ _ENDED_CAP = Text(
     de="Der höchste Gesamtgewinn von CHF 5’000 ist erreicht.",
     fr="Le gain total maximal de CHF 5’000 est atteint.",
     it="La vincita totale massima di CHF 5’000 è raggiunta.",
-    en="The highest total winnings of CHF 5,000 are reached.",
+    en="The maximum total winnings of CHF 5,000 have been reached.",
 )
 
 
@@ -641,8 +641,8 @@ def result(*, paid_in: object, paid_out: object, sign: object, net: object) -> M
 
 _LEFT_UNFINISHED = Text(
     de="Sie sind weggegangen; das Spiel bleibt unbeendet.",
-    fr="Vous êtes parti; le jeu reste inachevé.",
-    it="Siete usciti; il gioco resta incompiuto.",
+    fr="Vous avez quitté la table; la partie reste inachevée.",
+    it="Siete usciti; la partita resta incompiuta.",
     en="You left; the play stays unfinished.",
 )
 

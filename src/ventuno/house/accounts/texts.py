@@ -4,10 +4,10 @@ from ventuno.rules.language import Alternatives, Message, Text
 
 
 _NEAR_LOSS_LIMIT = Text(
-    de=Alternatives("days", {"one": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für einen Tag ausgeschöpft.", "other": "Sie haben CHF {used} von CHF {amount} Ihrer Nettoverlustlimite für {days} Tage ausgeschöpft."}),
-    fr=Alternatives("days", {"one": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur un jour.", "other": "Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de perte nette sur {days} jours."}),
-    it=Alternatives("days", {"one": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su un giorno.", "other": "Avete utilizzato CHF {used} di CHF {amount} del vostro limite di perdita netta su {days} giorni."}),
-    en=Alternatives("days", {"one": "You have used CHF {used} of CHF {amount} of your net-loss limit for one day.", "other": "You have used CHF {used} of CHF {amount} of your net-loss limit for {days} days."}),
+    de=Alternatives("days", {"one": "Sie haben CHF {used} Ihrer Nettoverlustlimite von CHF {amount} für einen Tag ausgeschöpft.", "other": "Sie haben CHF {used} Ihrer Nettoverlustlimite von CHF {amount} für {days} Tage ausgeschöpft."}),
+    fr=Alternatives("days", {"one": "Vous avez utilisé CHF {used} de votre limite de perte nette de CHF {amount} sur un jour.", "other": "Vous avez utilisé CHF {used} de votre limite de perte nette de CHF {amount} sur {days} jours."}),
+    it=Alternatives("days", {"one": "Avete utilizzato CHF {used} del vostro limite di perdita netta di CHF {amount} su un giorno.", "other": "Avete utilizzato CHF {used} del vostro limite di perdita netta di CHF {amount} su {days} giorni."}),
+    en="You have used CHF {used} of your {days}-day net-loss limit of CHF {amount}.",
 )
 
 
@@ -16,10 +16,10 @@ def near_loss_limit(*, days: int, used: object, amount: object) -> Message:
 
 
 _NEAR_DEPOSIT_LIMIT = Text(
-    de="Sie haben CHF {used} von CHF {amount} Ihrer Einzahllimite für {days} Tage ausgeschöpft.",
-    fr="Vous avez utilisé CHF {used} sur CHF {amount} de votre limite de versement sur {days} jours.",
-    it="Avete utilizzato CHF {used} di CHF {amount} del vostro limite di versamento su {days} giorni.",
-    en="You have used CHF {used} of CHF {amount} of your deposit limit for {days} days.",
+    de="Sie haben CHF {used} Ihrer Einzahllimite von CHF {amount} für {days} Tage ausgeschöpft.",
+    fr="Vous avez utilisé CHF {used} de votre limite de versement de CHF {amount} sur {days} jours.",
+    it="Avete utilizzato CHF {used} del vostro limite di versamento di CHF {amount} su {days} giorni.",
+    en="You have used CHF {used} of your {days}-day deposit limit of CHF {amount}.",
 )
 
 
@@ -67,7 +67,7 @@ _BLOCK_LIFTED = Text(
     de="Die Sperre Ihres Kontos ist aufgehoben: {reason}",
     fr="Le blocage de votre compte est levé: {reason}",
     it="Il blocco del vostro conto è revocato: {reason}",
-    en="The block of your account has been lifted: {reason}",
+    en="The block on your account has been lifted: {reason}",
 )
 
 
@@ -103,7 +103,7 @@ _ADJUSTED = Text(
     de="Auf Ihrem Konto wurde eine Korrektur von CHF {amount} gebucht ({source} → {target}): {reason}",
     fr="Une correction de CHF {amount} a été passée sur votre compte ({source} → {target}): {reason}",
     it="Sul vostro conto è stata registrata una correzione di CHF {amount} ({source} → {target}): {reason}",
-    en="A correction of CHF {amount} was made on your account ({source} → {target}): {reason}",
+    en="A correction of CHF {amount} was made to your account ({source} → {target}): {reason}",
 )
 
 

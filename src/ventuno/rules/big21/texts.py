@@ -17,8 +17,8 @@ def stake_not_offered() -> Message:
 
 _PLAY_OVER = Text(
     de="Das Spiel ist zu Ende.",
-    fr="Le jeu est terminé.",
-    it="Il gioco è terminato.",
+    fr="La partie est terminée.",
+    it="La partita è terminata.",
     en="The play is over.",
 )
 
