@@ -1,7 +1,9 @@
 """`ventuno dossier`: the same bytes every time, nothing from outside, the same figures as the other commands."""
 
+import fcntl
 import hashlib
 import json
+import os
 import re
 import subprocess
 from dataclasses import asdict
@@ -41,14 +43,26 @@ def solved() -> Any:  # noqa: ANN401  # whatever JSON holds
 
 @pytest.fixture(scope="module")
 def dossiers(tmp_path_factory: pytest.TempPathFactory, solved: Any) -> tuple[Path, Path]:  # noqa: ANN401, ARG001
-    """The same dossier twice, side by side, once the law is solved."""
-    first, second = (tmp_path_factory.mktemp("dossier") / "new" / "folder" for _ in range(2))
-    for process in [started(first), started(second)]:
+    """The same dossier twice, side by side, once the law is solved; made once for all processes of a test run."""
+    run_id = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    own = tmp_path_factory.mktemp("dossiers")
+    folder = own if run_id is None else tmp_path_factory.getbasetemp().parent / f"dossiers-{run_id}"
+    folder.mkdir(exist_ok=True)
+    first, second = folder / "first" / "new", folder / "second" / "new"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "made").exists():
+            _make(first, second)
+            (folder / "made").touch()
+    return first, second
+
+
+def _make(*folders: Path) -> None:
+    for process in [started(folder) for folder in folders]:
         output, errors = process.communicate(timeout=900)
         assert process.returncode == 0, errors
         assert "Playing" in errors
         assert json.loads(output)["law"] == "optimal-88"
-    return first, second
 
 
 @pytest.fixture(scope="module")

@@ -184,8 +184,12 @@ class PostgresDatabase:
         give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.0
         while True:
             try:
-                async with self._pool.acquire(timeout=PATIENCE_SECONDS) as connection:
+                async with asyncio.timeout(PATIENCE_SECONDS):  # the pool's own timeout would start a task each time
+                    connection = await self._pool.acquire()
+                try:
                     return await _cleanly(connection, work)
+                finally:
+                    await self._pool.release(connection, timeout=PATIENCE_SECONDS)
             except (*LOST, TimeoutError) as error:
                 if self._pool.is_closing() or loop.time() + pause > give_up_at:
                     raise Unavailable(STORE_UNREACHABLE()) from error
