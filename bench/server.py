@@ -13,10 +13,11 @@ import json
 import os
 import random
 import signal
+import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -206,7 +207,8 @@ async def _resident(desk: Desk, number: int) -> str:
 
 
 @asynccontextmanager
-async def running(port: int, *command: str) -> AsyncIterator[None]:
+async def running(port: int, *command: str) -> AsyncIterator[int]:
+    """A server process, by its id."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)  # noqa: ASYNC220  # nobody waits
     try:
         for _ in range(600):
@@ -215,10 +217,24 @@ async def running(port: int, *command: str) -> AsyncIterator[None]:
                 break
             except OSError:
                 await asyncio.sleep(0.05)
-        yield
+        yield process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
+
+
+def processor_seconds(process: int) -> float:
+    """What the process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def processor_microseconds(process: int, work: Awaitable[tuple[float, Timing]]) -> tuple[float, float, Timing]:
+    """How much of the processor the server has used for each answer; beside it what the work has measured."""
+    used, began = processor_seconds(process), time.perf_counter()
+    rate, timing = await work
+    answers = rate * (time.perf_counter() - began)
+    return (processor_seconds(process) - used) / answers * 1e6, rate, timing
 
 
 async def measured(console: Console, folder: Path) -> None:
@@ -227,14 +243,16 @@ async def measured(console: Console, folder: Path) -> None:
     tokens = await furnish(file)
     table = Table("", "a second", "p50 ms", "p99 ms", title=f"HTTP, {PLAYERS} connections, SQLite, durable")
     fastest, most, hello = 0.0, Timing(), 0.0
+    costs: list[tuple[float, float]] = []
     serve = (sys.executable, "-c", "from ventuno.cli import main; main()", "serve", "--no-coach", "--log", "none")
     async with (
-        running(ports[0], *serve, "--port", str(ports[0]), "--database", str(file)),
-        running(ports[1], sys.executable, "-c", _HELLO, str(ports[1])),
+        running(ports[0], *serve, "--port", str(ports[0]), "--database", str(file)) as house,
+        running(ports[1], sys.executable, "-c", _HELLO, str(ports[1])) as greeter,
     ):
         for number in range(ROUNDS):
-            greeted, greeting = await hellos(ports[1])
-            made, timing = await moves(ports[0], tokens, pause=0.0)
+            greeting_cost, greeted, greeting = await processor_microseconds(greeter, hellos(ports[1]))
+            cost, made, timing = await processor_microseconds(house, moves(ports[0], tokens, pause=0.0))
+            costs.append((cost, greeting_cost))
             console.print(f"round {number + 1} of {ROUNDS}: {made:,.0f} moves/s, {greeted:,.0f} hellos/s")
             if made > fastest:
                 fastest, most = made, timing
@@ -247,6 +265,11 @@ async def measured(console: Console, folder: Path) -> None:
         table.add_row(f"moves, {pace:,} a second asked for", f"{paced:,.0f}", *_times(timing))
     console.print(table)
     console.print(f"moves / hellos: {fastest / hello:.2f}")
+    cost, greeting_cost = (statistics.median(each) for each in zip(*costs, strict=True))
+    console.print(
+        f"processor time of the server: {cost:.0f} µs a move, {greeting_cost:.0f} µs a hello; "
+        f"hello / move: {greeting_cost / cost:.2f}"
+    )
 
 
 def _times(timing: Timing) -> tuple[str, str]:
