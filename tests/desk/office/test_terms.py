@@ -202,7 +202,7 @@ def test_messages_about_the_account_come_newest_first_and_are_marked_read(house:
     kinds = ["self_blocked", "adjusted", "readmitted", "excluded", "near_limit", "near_limit", "near_limit"]
     assert [message.kind for message in messages] == kinds
     assert "Kulanz" in messages[1].text
-    assert "CHF 5.00 von CHF 5.00" in messages[-1].text
+    assert "CHF 5.00 Ihrer Nettoverlustlimite von CHF 5.00" in messages[-1].text
     house.do(MarkMessagesRead(until=messages[1].at), player)
     assert [message.read for message in house.run(inbox(house.store.books, player))] == [False] + [True] * 6
 

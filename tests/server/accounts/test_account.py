@@ -303,7 +303,7 @@ def test_messages_are_told_counted_and_marked_as_read(both: Site) -> None:
         anna.finish(anna.start(stake))
     (near, *_) = found = messages(anna)
     assert {each["kind"] for each in found} == {"near_limit"}
-    assert near["text"].startswith("Vous avez utilisé CHF 9.00 sur CHF 10.00")
+    assert near["text"].startswith("Vous avez utilisé CHF 9.00 de votre limite de perte nette de CHF 10.00")
     assert account(anna)["unread"] == len(found) == 3
     both.clock.forward(minutes=1)
     anna.took(anna.post("/account/blocks", {"days": 1, "game": "challenge"}))

@@ -200,7 +200,7 @@ def test_no_more_practise_at_once_than_there_is_room_for(live: Live, monkeypatch
     with begun(live, seats=2), begun(live, seats=2) as second:
         with live.practice() as third:
             third.say({"kind": "practise", "language": "it"})
-            assert third.farewell("tables_full")["detail"].startswith("Al momento si esercitano già in molti")
+            assert third.farewell("tables_full")["detail"].startswith("Al momento sono già in molti a esercitarsi")
         second.leave()
 
         def room() -> bool:
