@@ -155,15 +155,20 @@ def _with_variant(value: ast.Pattern, variant: ast.Variant, where: str) -> Itera
 def _part(element: ast.TextElement | ast.Placeable, where: str) -> str:
     match element:
         case ast.TextElement(value=text):
-            if "{" in text or "}" in text:
-                raise FaultyText(f"{where}: a brace cannot be said")
-            return text
+            return _plain(text, where)
         case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
             return f"{{{name}}}"
         case ast.Placeable(expression=ast.StringLiteral() as literal):
-            return str(literal.parse()["value"])
+            return _plain(str(literal.parse()["value"]), where)
         case _:
             raise FaultyText(f"{where}: only values, text in quotes and one choice can stand in braces")
+
+
+def _plain(text: str, where: str) -> str:
+    """Braces mark values in what is written, so a sentence cannot have any, not even in quotes."""
+    if "{" in text or "}" in text:
+        raise FaultyText(f"{where}: a brace cannot be said")
+    return text
 
 
 def _values(pattern: Pattern) -> Iterator[str]:

@@ -100,10 +100,11 @@ def test_a_word_decides_too_and_unknown_ones_are_the_last_case() -> None:
         ("a = { $n ->\n   *[other] B\n    [one] A\n }\n", "a = { $n }\n", None),
         ("a = { $n ->\n    [one] A\n   *[few] B\n }\n", "a = { $n }\n", "a plural has"),
         ("a = { NUMBER($n) }\n", "a = { $n }\n", "only values, text in quotes and one choice"),
+        ('a = { "{" }n\n', "a = A\n", "a brace cannot be said"),
         ("-a = A\n", "-a = A\n", "no terms"),
         ("a = A\n  .b = B\n", "a = A\n", "no attributes"),
         ("a = { $n\n", "a = A\n", "Expected token"),
-        ('a = { "{" }{ $n -> \n    *[other] A\n }{ $m -> \n    *[other] A\n }\n', "a = A\n", "more than one choice"),
+        ("a = { $n -> \n    *[other] A\n }{ $m -> \n    *[other] A\n }\n", "a = A\n", "more than one choice"),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_file_and_message(
