@@ -25,10 +25,11 @@ import msgspec
 
 from bench import lives
 from bench.lives import DAYS, Life, Plan, Terms, lived
-from tests.kit import QUICK, Clock, seeded, spelled
+from tests.kit import QUICK, TERMS, Clock, seeded, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     AnswerAlert,
     Appoint,
@@ -101,12 +102,15 @@ async def house(store: Store, clock: Clock, until: datetime) -> Terms:
         terms.append((clock.at, await store.books.house()))
 
     clock.at = founded
-    await desk.run(Found(rules=RULES[0], law=str(laws.load(LAWS[0][0]))), key="found", actor=FOUNDER)
+    await desk.run(
+        Found(rules=RULES[0], law=str(laws.load(LAWS[0][0])), online_terms=TERMS), key="found", actor=FOUNDER
+    )
     await happened()
     for name, role in (("olga", Role.OPERATOR), ("samuel", Role.SUPPORT), ("aline", Role.AUDITOR)):
         request = Appoint(name=name, role=role, reason="since the house was founded")
         await staff.appoint(request, "correct horse battery", actor=FOUNDER)
-    await desk.run(PostRate(currency=Currency.EUR, buys="0.92", sells="0.98"), key="rate", actor=lives.OPERATOR)
+    rate = PostRate(currency=Currency.EUR, buys="0.92", sells="0.98", reason="as in town")
+    await desk.run(rate, key="rate", actor=lives.OPERATOR)
     await happened()
     changes = dict.fromkeys(Language, "…")
     for day in range(1, DAYS + 1):
@@ -186,6 +190,7 @@ class Evening:
         )
         player = (await desk.open_account(person, "correct horse", key=login)).player
         await desk.do(AcceptRules(rules=RULES[1]), player=player, key="rules")
+        await desk.do(AcceptOnlineTerms(version=TERMS.version), player=player, key="terms")
         for kind in LOSS_LIMITS:
             await desk.do(SetLimit(limit=kind, amount="900"), player=player, key=kind)
         await desk.do(Deposit(amount="900"), player=player, key="deposit")

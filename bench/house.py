@@ -22,10 +22,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.folder import scratch
-from tests.kit import QUICK, spelled
+from tests.kit import QUICK, TERMS, spelled
 from tests.postgres import USER, Cluster, binaries
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     Answer,
     Deposit,
@@ -79,6 +80,7 @@ class Client:
         )
         self.player = (await self._desk.open_account(person, "correct horse", key=number)).player
         await self.do(AcceptRules(rules=RULES))
+        await self.do(AcceptOnlineTerms(version=TERMS.version))
         for kind in LOSS_LIMITS:
             await self.do(SetLimit(limit=kind, amount="900"))
         await self.do(Deposit(amount="900"))
@@ -105,7 +107,7 @@ class Client:
 async def founded(store: Store) -> Desk:
     desk = Desk(store, databases.now, entropy, passwords=QUICK)
     if await store.books.house() is None:
-        found = Found(rules=RULES, law=str(laws.load("optimal-88")))
+        found = Found(rules=RULES, law=str(laws.load("optimal-88")), online_terms=TERMS)
         await desk.run(found, key="found", actor="console:bench")
     return desk
 

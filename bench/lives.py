@@ -17,11 +17,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from tests.kit import TERMS
 from ventuno.desk import accounts, big21, cashier
 from ventuno.desk.desk import CLOCK
 from ventuno.desk.office import actions
 from ventuno.desk.play_memory import PlayMemory
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     Answer,
     Block,
@@ -174,6 +176,7 @@ class Life:
         self._happened(case.answered(accounts.open_account(case, request, "not to be used")))
         self.at += timedelta(minutes=2)
         self.ask(accounts.accept_rules, AcceptRules(rules=self.terms[self._known][1].rules_at(self.at).name))
+        self.ask(accounts.accept_online_terms, AcceptOnlineTerms(version=TERMS.version))
         often = self.plan.plays > 3 * DAYS
         for kind, amount in (
             (LimitKind.LOSS_1, "300" if often else chance.choice(("50", "100", "200"))),

@@ -28,9 +28,9 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.folder import scratch
-from tests.kit import QUICK, spelled
+from tests.kit import QUICK, TERMS, spelled
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import AcceptRules, Deposit, Found, OpenAccount, SetLimit
+from ventuno.desk.requests import AcceptOnlineTerms, AcceptRules, Deposit, Found, OpenAccount, SetLimit
 from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.money import NOTHING
@@ -174,7 +174,9 @@ async def furnish(file: Path, players: int = PLAYERS) -> list[str]:
     await databases.create(str(file))
     store = await databases.open_store(str(file))
     desk = Desk(store, databases.now, entropy, passwords=QUICK)
-    await desk.run(Found(rules=RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
+    await desk.run(
+        Found(rules=RULES, law=str(laws.load("optimal-88")), online_terms=TERMS), key="found", actor="console:bench"
+    )
     tokens = [await _resident(desk, number) for number in range(players)]
     await store.close()
     return tokens
@@ -190,6 +192,7 @@ async def _resident(desk: Desk, number: int) -> str:
     )
     player = (await desk.open_account(person, "correct horse", key=f"open {number}")).player
     await desk.do(AcceptRules(rules=RULES), player=player, key="rules")
+    await desk.do(AcceptOnlineTerms(version=TERMS.version), player=player, key="terms")
     for kind in LOSS_LIMITS:
         await desk.do(SetLimit(limit=kind, amount="900"), player=player, key=kind)
     await desk.do(Deposit(amount="900"), player=player, key="deposit")

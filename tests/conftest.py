@@ -25,6 +25,22 @@ os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
 structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the long tests: none is left to be waited for in the end.
+
+    A worker's share is a part of the list, from which others take over what it has not begun.
+    """
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = [item for item in items if not item.get_closest_marker("long")]
+    edges = [len(others) * number // workers for number in range(workers + 1)]
+    items[:] = [
+        item
+        for number in range(workers)
+        for item in (*long[number::workers], *others[edges[number] : edges[number + 1]])
+    ]
+
+
 @pytest.fixture(autouse=True)
 def log_as_before() -> Iterator[None]:
     """A command sets up the log of its process. The next test must not notice."""

@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 from ventuno.desk.desk import Desk
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     Answer,
     Deposit,
@@ -36,12 +37,14 @@ from ventuno.desk.transaction import Transactions
 from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import resume
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.rules.big21 import Phase, Play
 from ventuno.rules.cards import Rank
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store import databases
+from ventuno.store import online_terms as shipped_terms
 from ventuno.store.sqlite import files
 from ventuno.store.store import Store
 
@@ -49,6 +52,7 @@ NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
 OPERATOR = "console:olga"
 QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 RULES = "2024-10-23"
+TERMS = shipped_terms.load("2026-12-01")
 
 _MANY = 1_000_000_000
 # Little but kings and aces, six free cards, and in High/Low twos and aces: whoever wants to win, wins.
@@ -109,6 +113,8 @@ async def open_store(where: Path | str, clock: Callable[[], datetime], *, durabl
 class House:
     """A founded house with its desk; use it as a context manager."""
 
+    online_terms: OnlineTerms | None = TERMS  # what it is founded with; none: as by an earlier version
+
     def __init__(
         self,
         where: Path | str,
@@ -128,7 +134,7 @@ class House:
         self.store = self.run(open_store(where, self.clock, durable=durable))
         self.desk, self.tables = self._new_desk(), self._new_tables()
         if law is not None:
-            self.operate(Found(rules=RULES, law=str(law)))
+            self.operate(Found(rules=RULES, law=str(law), online_terms=self.online_terms))
 
     def __enter__(self) -> Self:
         return self
@@ -192,13 +198,21 @@ class House:
         return self.run(self.desk.open_account(request, "correct horse", key=self.key())).player
 
     def ready(self, login: str = "anna", *, deposit: str = "100", limit: str = "900") -> str:
-        """An account that may play: rules accepted, limits set, money in it."""
+        """An account that may play: both documents accepted, limits set, money in it."""
         player = self.opened(login)
-        self.do(AcceptRules(rules=RULES), player)
+        self.accept(player)
         for kind in LOSS_LIMITS:
             self.do(SetLimit(limit=kind, amount=limit), player)
         self.do(Deposit(amount=deposit), player)
         return player
+
+    def accept(self, player: str) -> None:
+        """Art. 5: the rules, and the terms for online participation if the house has any."""
+        self.do(AcceptRules(rules=RULES), player)
+        house = self.run(self.store.books.house())
+        assert house is not None
+        if (version := house.online_terms_at(self.clock())) is not None:
+            self.do(AcceptOnlineTerms(version=version), player)
 
     # ----- plays
 

@@ -87,3 +87,36 @@ def test_every_text_is_used() -> None:
         ]
         used |= {(f"{owner}.texts", name) for owner in owners for name in re.findall(r"\btexts\.(\w+)", source)}
     assert {(module.__name__, text.__name__) for module in TEXTS for text in texts_of(module)} == used
+
+
+REPLACED = {  # C18: what the German texts said before, or might say, and the leaflet's word for it
+    r"(?<!WAR )\bPots?\b": "WAR Pot",
+    r"\b(Topf|Jackpot)\b": "WAR Pot",
+    r"\b(Grundeinsatz|Pflichteinsatz|Startgebühr)\b": "Ante",
+    r"\b(Dealer-?Button|Knopf|Geberknopf)\b": "Button",
+    r"\b(Überkauft|überkauft|verkauft sich)\b": "Bust",
+    r"\b(Stechen|Kartenkrieg|Krieg)\b": "Casino War",
+    r"\b(Tischkarte|gemeinsame Karte|Gemeinschaftskarten?-Karte)n?\b": "Gemeinschaftskarte",
+    r"(\bBox \S+ bleibt\b|oder bleiben|nur bleiben|\bgeblieben\b|(^|= )[Bb]leiben$|ist, bleibt\.)": "Stay",
+    r"\bKarte \{ \$(n|card) \}": "Gemeinschaftskarte",
+}
+
+
+def test_c18_german_words_of_the_table_are_the_leaflets() -> None:
+    """In every text, of the pages, the server, the house, the console and the terminal. Big21 has other words."""
+    folder = Path(__file__).parents[1] / "texts" / "de"
+    found = [
+        f"{file.relative_to(folder)}: {line.strip()} (say {word})"
+        for file in sorted(folder.rglob("*.ftl"))
+        if "big21" not in file.name
+        for line in file.read_text("utf-8").splitlines()
+        for replaced, word in REPLACED.items()
+        if not line.startswith("#") and re.search(replaced, line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("word", ["Ante", "Button", "Stay", "Bust", "WAR Pot", "Casino War", "Gemeinschaftskarte"])
+def test_c18_each_word_of_the_leaflet_is_said_at_the_table_and_in_its_rules(word: str) -> None:
+    folder = Path(__file__).parents[1] / "texts" / "de" / "web"
+    assert all(word in (folder / f"{area}.ftl").read_text("utf-8") for area in ("challenge", "challenge_rules"))

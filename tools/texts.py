@@ -7,6 +7,8 @@ its languages, so that a page loads its own texts only and a missing text does n
 - group `console`: `web/src/console/texts/AREA.ts`, in German and English
 - any other: `texts/de/rules/big21.ftl` becomes `src/ventuno/rules/big21/texts.py`, in four languages
 
+The rules of the games are also printed by the server, so the areas in `PRINTED` become a second module, in Python.
+
 Of Fluent we use messages with `{ $name }` and at most one choice a message, by a number or by a word. That is enough
 for plural forms and leaves nothing to interpret at run time. Without arguments this checks that every language has the
 same messages with the same values, and that the modules are as they would be written now; `--write` writes them.
@@ -27,6 +29,7 @@ FOLDER = ROOT / "texts"
 LANGUAGES = ("de", "fr", "it", "en")
 CONSOLE_LANGUAGES = ("de", "en")
 PLURAL = ("one", "other")  # of whole numbers; the same in all our languages, though not for the same numbers
+PRINTED = ("web/big21_rules", "web/challenge_rules", "web/rules")  # `src/ventuno/house/documents/AREA_texts.py`
 _HEAD = "Made by `make texts` from texts/*/{area}.ftl: change those."
 
 
@@ -266,30 +269,48 @@ def _python_pattern(pattern: Pattern) -> str:
     return f"Alternatives({_quoted(pattern.by)}, {{{cases}}})"
 
 
+def table(area: str, messages: list[Message]) -> str:
+    """Every message by its name, for a program that goes through them in the order of the German file."""
+    choice = any(isinstance(each, Choice) for message in messages for each in message.patterns.values())
+    imported = "Alternatives, Text" if choice else "Text"
+    lines = "".join(f'    "{message.name}": Text({_by_language(message)}),\n' for message in messages)
+    return (
+        f'"""{_HEAD.format(area=area)}"""\n\nfrom ventuno.rules.language import {imported}\n\n'
+        f"TEXTS: dict[str, Text] = {{\n{lines}}}\n"
+    )
+
+
+def _by_language(message: Message) -> str:
+    return ", ".join(f"{language}={_python_pattern(each)}" for language, each in message.patterns.items())
+
+
 # ----- the modules
 
 
-def module(area: str) -> tuple[Path, str]:
-    """Where the area's module is, and what it has to say."""
+def modules(area: str) -> Iterator[tuple[Path, str]]:
+    """Where the area's modules are, and what they have to say."""
     group, _, name = area.partition("/")
     messages = read(area)
     if group == "web":
-        return ROOT / "web" / "src" / "texts" / f"{name}.ts", typescript(area, messages)
-    if group == "console":
-        return ROOT / "web" / "src" / "console" / "texts" / f"{name}.ts", typescript(area, messages)
-    return ROOT / "src" / "ventuno" / area / "texts.py", python(area, messages)
+        yield ROOT / "web" / "src" / "texts" / f"{name}.ts", typescript(area, messages)
+    elif group == "console":
+        yield ROOT / "web" / "src" / "console" / "texts" / f"{name}.ts", typescript(area, messages)
+    else:
+        yield ROOT / "src" / "ventuno" / area / "texts.py", python(area, messages)
+    if area in PRINTED:
+        yield ROOT / "src" / "ventuno" / "house" / "documents" / f"{name}_texts.py", table(area, messages)
 
 
 def main(arguments: list[str]) -> int:
     try:
-        modules = dict(map(module, areas()))
+        due = dict(each for area in areas() for each in modules(area))
     except FaultyText as fault:
         print(f"texts: {fault}", file=sys.stderr)
         return 1
-    stale = [path for path, text in modules.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [path for path, text in due.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--write" in arguments:
         for path in stale:
-            path.write_text(modules[path], encoding="utf-8")
+            path.write_text(due[path], encoding="utf-8")
         return 0
     for path in stale:
         print(f"{path.relative_to(ROOT)} is not as its texts say: make texts", file=sys.stderr)

@@ -28,11 +28,11 @@ CODE, TESTS = Path("src/ventuno"), Path("tests")
 
 _SPAN = r"\d+(?:\.\d+)?(?:\s*[-–]\s*\d+(?:\.\d+)?)?"
 _AND = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+)"
-_RULING = r"\b([A-Z])[1-9]\d?\b"
+_RULING = r"\b([A-Z])[1-9]\d?[a-z]?\b"
 CITED_ARTICLES = re.compile(rf"\bArt\.\s*({_SPAN}(?:{_AND}{_SPAN})*)")
 CITED_RULING = re.compile(_RULING)
 CITATION_ONLY = re.compile(rf"(?:{CITED_ARTICLES.pattern}|{_RULING})(?:[,;]\s*{_RULING})*")
-NAMED_TEST = re.compile(r"test_(?:art_(?P<article>\d+)(?:_(?P<paragraph>\d+))?|(?P<ruling>[a-z]\d+))(?:_|$)")
+NAMED_TEST = re.compile(r"test_(?:art_(?P<article>\d+)(?:_(?P<paragraph>\d+))?|(?P<ruling>[a-z]\d+[a-z]?))(?:_|$)")
 
 INTRO = """\
 # Paragraphs, code and tests
@@ -202,7 +202,7 @@ def read_tests(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str
 def _named_after(found: re.Match[str]) -> tuple[str, ...]:
     """What a test name may mean, longest first: `test_art_8_2_stacks` is about Art. 8, which has no 8.2."""
     if found["ruling"]:
-        return (found["ruling"].upper(),)
+        return (found["ruling"].capitalize(),)
     if found["paragraph"]:
         return f"{found['article']}.{found['paragraph']}", found["article"]
     return (found["article"],)

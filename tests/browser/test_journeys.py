@@ -37,6 +37,11 @@ def test_from_registration_to_the_statement(generous: Thread, visitors: Visitors
     submit = page.locator("main form button[type=submit]")
     submit.click()
     page.locator('[name="agreed"]').check()
+    submit.click()  # Art. 5: one document is not enough
+    expect(page.locator("main form [role=alert]")).not_to_be_empty()
+    for document in ("big21/2024-10-23", "online-terms/2026-12-01"):  # each can be read in full
+        expect(page.locator(f'main form a[href$="/documents/{document}"]')).to_have_count(1)
+    page.locator('[name="agreedTerms"]').check()
     submit.click()
     for limit in ("loss_1_day", "loss_7_days", "loss_30_days"):
         page.locator(f'[name="{limit}"]').fill("100")

@@ -15,7 +15,20 @@ from tests.browser.tables.seats import Seat
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, TABLET, Visitor, Visitors
 from tests.server.site import Json
 
-GUEST = ("", "practice", "play", "login", "register", "rules", "fairness", "verify", "help", "training", "nowhere")
+GUEST = (
+    "",
+    "practice",
+    "play",
+    "login",
+    "register",
+    "rules",
+    "fairness",
+    "verify",
+    "help",
+    "contact",
+    "training",
+    "nowhere",
+)
 CHALLENGE = ("tables", "challenge-practice", "challenge-rules")
 OWN = ("", "/money", "/statement", "/limits", "/block", "/messages", "/history", "/preferences", "/data")
 # Names, and what is the same in all languages.
@@ -53,7 +66,7 @@ def pages_of(visitor: Visitor, whose: str, table: str) -> list[str]:
             return [*CHALLENGE, table, table.replace("challenge", "verify") + "/1"]
         case "resident":
             resident(visitor)
-            return [f"account{each}" for each in OWN]
+            return [*(f"account{each}" for each in OWN), "contact"]
         case "player":
             finished = resident(visitor)
             return ["play", f"review/{finished}", f"verify/{finished}", "training"]

@@ -124,6 +124,7 @@ class Visitor:
         self.ask("POST", "/accounts", person)
         house = self.ask("GET", "/house")
         self.ask("POST", "/account/rules", {"rules": house["rules"]["name"]})
+        self.ask("POST", "/account/online-terms", {"version": house["online_terms"]})
         kinds = ("loss_1_day", "loss_7_days", "loss_30_days")
         self.ask("POST", "/account/limits", {"limits": dict.fromkeys(kinds, limit)})
         if deposit:

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from tests.kit import OPERATOR, QUICK, RULES, Clock, House, open_store, spelled
+from tests.kit import OPERATOR, QUICK, RULES, TERMS, Clock, House, open_store, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     Deposit,
     Found,
@@ -182,7 +183,7 @@ async def _play_through_desk(
     clock = Clock()
     store = await open_store(path, clock, durable=False)
     desk = Desk(store, clock, entropy, passwords=QUICK)
-    await desk.run(Found(rules=RULES, law=str(law)), key="found", actor=OPERATOR)
+    await desk.run(Found(rules=RULES, law=str(law), online_terms=TERMS), key="found", actor=OPERATOR)
     seated = [await _seat(desk, number) for number in range(seats)]
     for turn in itertools.count():
         playing = [seat for seat in seated if seat.finished < plays_each]
@@ -211,6 +212,7 @@ async def _seat(desk: Desk, number: int) -> Seat:
     )
     player = (await desk.open_account(request, "correct horse", key=f"open-{number}")).player
     await desk.do(AcceptRules(rules=RULES), player=player, key="rules")
+    await desk.do(AcceptOnlineTerms(version=TERMS.version), player=player, key="terms")
     for kind in LOSS_LIMITS:
         await desk.do(SetLimit(limit=kind, amount="900"), player=player, key=f"limit-{kind.value}")
     francs = 1_000 * (1 + number % 7)

@@ -32,6 +32,7 @@ from ventuno.house.big21 import play_record
 from ventuno.house.big21.draw import SEED_BYTES, Seeds
 from ventuno.house.ledger.money import Money
 from ventuno.house.office.drafts import Draft
+from ventuno.house.office.events import PublishedFigures
 from ventuno.rules.big21 import RULE_SETS, Choice, Risk, Risks, moves, notation
 from ventuno.rules.big21 import Move as RulesMove
 from ventuno.rules.language import Language
@@ -153,8 +154,16 @@ AROUND = st.builds(
 )
 
 
+def _announce(house: House) -> None:
+    """B19: another law, published ten days ahead, is about to take effect."""
+    changes = dict.fromkeys(Language, "x")
+    figures = PublishedFigures(highest_payout=0.5)
+    house.operate(PublishLaw(law=str(UNIFORM), changes=changes, reason="as planned", figures=figures))
+    house.clock.forward(days=10, minutes=-1)
+
+
 def _steer(house: House) -> None:
-    """What people of the house may do meanwhile: prepare one law, publish another, and let it take effect."""
+    """What people of the house may do meanwhile: prepare one law, and let another take effect."""
     draft = Draft(
         id="draft",
         request="",
@@ -169,8 +178,6 @@ def _steer(house: House) -> None:
         ceiling=0.95,
     )
     assert house.run(house.store.drafts.keep(draft))
-    changes = dict.fromkeys(Language, "x")
-    house.operate(PublishLaw(law=str(UNIFORM), changes=changes, reason="as planned", highest_payout=0.5))
     house.clock.forward(minutes=2)
     found = house.run(house.store.books.house())
     assert found is not None
@@ -184,6 +191,8 @@ def played_amid(around: Circumstances, where: Path) -> str:
         house.desk.transactions.entropy = seeded(f"{around}")
         for _ in range(around.plays_before):
             house.finish(player, house.start(player, "5"))
+        if around.steered:
+            _announce(house)
         hold_seed(house)
         offered = house.do(OfferPlay(), player)
         request = StartPlay(play=offered.play, stake=around.stake, client_seed=CLIENT_SEED, channel=around.channel)

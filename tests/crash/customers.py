@@ -12,9 +12,10 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import Any, Protocol
 
-from tests.kit import NOON, OPERATOR, RULES, spelled
+from tests.kit import NOON, OPERATOR, RULES, TERMS, spelled
 from ventuno.desk.desk import CLOCK
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     ChooseLanguage,
     Deposit,
@@ -152,6 +153,7 @@ class Customer:
                 language=Language.DE,
             ),
             AcceptRules(rules=RULES),
+            AcceptOnlineTerms(version=TERMS.version),
             *(SetLimit(limit=kind, amount="900") for kind in LOSS_LIMITS),
             SetLimit(limit=LimitKind.DEPOSIT_30, amount="50000"),
             Deposit(amount="100"),
@@ -202,7 +204,7 @@ class Operator:
         self._step = 0
 
     def ask(self) -> Asked:
-        rate = PostRate(currency=Currency.GBP, buys="1.10", sells=f"1.{2000 + self._step % 1000}")
+        rate = PostRate(currency=Currency.GBP, buys="1.10", sells=f"1.{2000 + self._step % 1000}", reason="as in town")
         return Asked(f"rate {self._step}", rate, NOON + timedelta(seconds=self._step), HOUSE, OPERATOR)
 
     def heard(self, _asked: Asked, answer: str) -> None:

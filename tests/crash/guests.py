@@ -19,9 +19,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.kit import QUICK, spelled
+from tests.kit import QUICK, TERMS, spelled
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import AcceptRules, Deposit, Found, OpenAccount, OpenTable, SetLimit
+from ventuno.desk.requests import AcceptOnlineTerms, AcceptRules, Deposit, Found, OpenAccount, OpenTable, SetLimit
 from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.money import NOTHING, Money, total
@@ -58,7 +58,9 @@ async def furnish(file: Path, tables: int, boxes: int = BOXES) -> list[Guest]:
     await databases.create(str(file))
     store = await databases.open_sqlite(file, databases.now, durable=False)
     desk = Desk(store, databases.now, entropy, passwords=QUICK)
-    await desk.run(Found(rules=_RULES, law=str(laws.load("optimal-88"))), key="found", actor="console:bench")
+    await desk.run(
+        Found(rules=_RULES, law=str(laws.load("optimal-88")), online_terms=TERMS), key="found", actor="console:bench"
+    )
     guests: list[Guest] = []
     for number in range(tables):
         request = OpenTable(terms=_terms(f"Table {number}", boxes))
@@ -97,6 +99,7 @@ async def _resident(desk: Desk, guest: Guest) -> None:
     )
     player = (await desk.open_account(person, "correct horse", key=f"open {guest.name}")).player
     await desk.do(AcceptRules(rules=_RULES), player=player, key="rules")
+    await desk.do(AcceptOnlineTerms(version=TERMS.version), player=player, key="terms")
     for kind in LOSS_LIMITS:
         await desk.do(SetLimit(limit=kind, amount=str(DEPOSIT)), player=player, key=kind)
     await desk.do(Deposit(amount=str(DEPOSIT)), player=player, key="deposit")

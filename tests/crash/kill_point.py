@@ -25,7 +25,7 @@ class KillPoint:
     def set_up(self) -> None:
         """Around every statement of this process, BEGIN and COMMIT included, on either database."""
         sqlite3.connect = partial(sqlite3.connect, factory=self._connection())  # type: ignore[assignment]
-        for name in ("execute", "executemany", "fetch", "fetchrow", "fetchval"):
+        for name in ("execute", "executemany", "fetch", "fetchmany", "fetchrow", "fetchval"):
             setattr(asyncpg.Connection, name, self._around(getattr(asyncpg.Connection, name)))
 
     def _connection(self) -> type[sqlite3.Connection]:

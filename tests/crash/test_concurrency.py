@@ -88,7 +88,8 @@ def test_deposits_stop_exactly_at_the_limit(servers: Servers) -> None:
 
 def test_the_house_may_change_under_its_customers(servers: Servers) -> None:
     player = servers.house.ready(deposit="100")
-    rates = [PostRate(currency=Currency.EUR, buys="0.90", sells=f"0.{91 + n % 9}") for n in range(CLIENTS)]
+    sells = (f"0.{91 + n % 9}" for n in range(CLIENTS))
+    rates = [PostRate(currency=Currency.EUR, buys="0.90", sells=each, reason="as in town") for each in sells]
     asked = [
         asking
         for n, rate in enumerate(rates)

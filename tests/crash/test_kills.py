@@ -40,6 +40,7 @@ def kill_loop(place: Path | str, *options: str, times: int) -> str:
     return digest
 
 
+@pytest.mark.long
 def test_sqlite_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
     kill_loop(tmp_path / "house.sqlite", times=kills(100))
 

@@ -4,7 +4,7 @@ import hashlib
 from datetime import datetime
 
 from tests.crash.customers import REFUSED, Asked
-from tests.kit import NOON, OPERATOR, QUICK, RULES
+from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Answer, Found, OpenAccount, PostRate
 from ventuno.house.ledger import codec
@@ -13,7 +13,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.errors import Unavailable
 from ventuno.store.store import Store
 
-FOUNDING = Asked("found", Found(rules=RULES, law=str(UNIFORM)), NOON, actor=OPERATOR)
+FOUNDING = Asked("found", Found(rules=RULES, law=str(UNIFORM), online_terms=TERMS), NOON, actor=OPERATOR)
 
 
 class Counter:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.kit import OPERATOR, House, spelled
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     BlockMyself,
     ChooseLanguage,
@@ -137,7 +138,7 @@ def test_passwords_are_kept_as_argon2id_and_nowhere_else(house: House) -> None:
     assert PASSWORD not in repr(person)
 
 
-def test_art_5_playing_needs_the_rules_accepted(house: House) -> None:
+def test_art_5_playing_needs_both_documents_accepted(house: House) -> None:
     player = opening(house)
     house.do(Deposit(amount="50"), player)
     offered = house.do(OfferPlay(), player)
@@ -151,6 +152,10 @@ def test_art_5_playing_needs_the_rules_accepted(house: House) -> None:
     accepted = house.player(player).accepted
     assert accepted is not None
     assert (accepted.rules, accepted.at) == ("2024-10-23", house.clock.at)
+    with pytest.raises(Refused) as refusal:
+        house.do(start, player)
+    assert refusal.value.refusal.code == "online_terms_not_accepted"
+    house.do(AcceptOnlineTerms(version="2026-12-01"), player)
     with pytest.raises(Refused) as refusal:
         house.do(start, player)
     assert refusal.value.refusal.code == "limits_not_set"

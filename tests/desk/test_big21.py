@@ -170,20 +170,21 @@ def test_art_17_high_low_pays_its_top(generous_house: House) -> None:
     assert house.finish(player, at).balance == Money(99_00 + 20_00)
 
 
-def test_b15_realised_winnings_pay_for_cards_first_and_do_not_count_towards_limits(generous_house: House) -> None:
+def test_b15_realised_winnings_pay_for_cards_first_and_the_two_cancel_out_in_the_limits(generous_house: House) -> None:
     house = generous_house
     player = house.ready(deposit="20", limit="5")
     at = house.win(player, house.start(player, "5"), stacks=5)  # CHF 100: at most 25 may be risked
     assert house.player(player).days[-1].loss == Money(500)  # the limit is used up
     at = house.move(player, at, "risk 25.00")
     assert house.player(player).has(LedgerAccount.REALISED) == Money(75_00)
+    assert house.player(player).days[-1].loss == Money(500 - 75_00)
     while house.state(at.play).game.card is not None:
         at = house.move(player, at, "discard")
     for left in (50_00, 25_00, 0):
         at = house.move(player, at, "buy")
         account = house.player(player)
         assert (account.has(LedgerAccount.REALISED), account.balance) == (Money(left), Money(15_00))
-        assert account.days[-1].loss == Money(500)
+        assert account.days[-1].loss == Money(500 - left)
         at = house.move(player, at, "discard")
     assert at.over
     assert at.balance == Money(15_00)

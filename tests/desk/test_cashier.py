@@ -1,20 +1,35 @@
 """Deposits and withdrawals: play money, francs and foreign currencies (C15)."""
 
 import pytest
+from msgspec import structs
 
 from tests.kit import OPERATOR, QUICK, House
 from ventuno.desk.cashier import PlayMoney
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import BlockMyself, Deposit, Exclude, PostRate, SetLimit, Withdraw
+from ventuno.desk.requests import (
+    Appoint,
+    BlockMyself,
+    BringChips,
+    Deposit,
+    Exclude,
+    PostRate,
+    SetLimit,
+    SitDown,
+    Withdraw,
+)
 from ventuno.house.accounts.events import GameKind, LimitKind
+from ventuno.house.journal import Entry
+from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.office.events import RatesPosted
+from ventuno.house.office.staff import Role
 from ventuno.rules.refusals import Refused
 
 
 def rate_refused(house: House, buys: str, sells: str) -> str:
     with pytest.raises(Refused) as refusal:
-        house.operate(PostRate(currency=Currency.USD, buys=buys, sells=sells))
+        house.operate(PostRate(currency=Currency.USD, buys=buys, sells=sells, reason="as in town"))
     return refusal.value.refusal.code
 
 
@@ -50,10 +65,10 @@ def test_nobody_withdraws_more_than_there_is(house: House) -> None:
     house.finish(player, at)
 
 
-def test_c15_foreign_money_is_changed_at_the_posted_rate(house: House) -> None:
+def test_l68_foreign_money_is_changed_at_the_posted_rate(house: House) -> None:
     player = house.opened()
     assert house.refused(Deposit(amount="10", currency=Currency.EUR), player).code == "no_rate"
-    house.operate(PostRate(currency=Currency.EUR, buys="0.9312", sells="0.9698"))
+    house.operate(PostRate(currency=Currency.EUR, buys="0.9312", sells="0.9698", reason="as in town"))
     assert house.do(Deposit(amount="33.33", currency=Currency.EUR), player).balance == Money(3103)  # 31.0369…
     assert house.do(Withdraw(amount="10", currency=Currency.EUR), player).balance == Money(2103)
     line = house.run(house.store.books.lines(player))[-1]
@@ -62,24 +77,95 @@ def test_c15_foreign_money_is_changed_at_the_posted_rate(house: House) -> None:
     assert house.player(player).balances[LedgerAccount.TILL_EUR] == Money(-2103)
 
 
-@pytest.mark.parametrize(
-    ("buys", "sells"), [("0", "1"), ("1", "0.9"), ("-1", "1"), ("1.00001", "2"), ("x", "1"), ("", ""), ("1", "1e3")]
-)
-def test_a_rate_is_a_sensible_number(house: House, buys: str, sells: str) -> None:
-    assert rate_refused(house, buys, sells) == "bad_rate"
+NO_RATES = [
+    *(("0", "1"), ("1", "0.9"), ("-1", "1"), ("1.00001", "2"), ("x", "1"), ("", ""), ("1", "1e3")),
+    *(("NaN", "1"), ("1", "inf"), ("0.0099", "1"), ("1", "100.0001"), ("9999", "9999"), ("１", "1")),
+]
+
+
+def test_c15_a_rate_is_a_sensible_number(house: House) -> None:
+    before = house.run(house.store.books.house())
+    assert [rate_refused(house, *pair) for pair in NO_RATES] == ["bad_rate"] * len(NO_RATES)
+    assert house.run(house.store.books.house()) == before
+
+
+def test_c15_a_rate_far_from_the_last_one_is_posted_only_if_it_is_confirmed(house: House) -> None:
+    post = PostRate(currency=Currency.USD, buys="0.8", sells="0.9", reason="as in town")
+    house.operate(post)
+    before = house.run(house.store.books.house())
+    far = (("0.9601", "1"), ("0.8", "1.0801"), ("0.6666", "0.9"), ("8", "9"))
+    assert [rate_refused(house, *pair) for pair in far] == ["rate_jumps"] * len(far)
+    assert house.run(house.store.books.house()) == before
+    house.operate(structs.replace(post, buys="0.96", sells="1.08"))  # a fifth exactly
+    house.operate(structs.replace(post, buys="0.6", sells="0.7", confirmed=True))
+    other = PostRate(currency=Currency.GBP, buys="1.1", sells="1.2", reason="the first of its kind")
+    house.operate(other)
+    entries = [codec.decode(line.text, Entry) for line in house.run(house.store.books.lines("house"))]
+    assert [entry.what.reason for entry in entries if isinstance(entry.what, RatesPosted)] == [
+        *["as in town"] * 3,
+        "the first of its kind",
+    ]
+
+
+def test_c15_a_rate_is_posted_with_a_reason_and_by_operators_only(house: House) -> None:
+    with pytest.raises(Refused) as refused:
+        house.operate(PostRate(currency=Currency.USD, buys="1", sells="1", reason=" "))
+    assert refused.value.refusal.code == "reason_needed"
+    house.operate(Appoint(name="sam", role=Role.SUPPORT, reason="since today"))
+    rate = PostRate(currency=Currency.USD, buys="1", sells="1", reason="why not")
+    with pytest.raises(Refused) as refused:
+        house.run(house.desk.run(rate, key="k", actor="support:sam"))
+    assert refused.value.refusal.code == "not_your_office"
+
+
+def test_c15_the_rate_that_was_seen_is_the_rate_that_holds(house: House) -> None:
+    player = house.opened()
+    post = PostRate(currency=Currency.EUR, buys="0.93", sells="0.97", reason="as in town")
+    house.operate(post)
+    pay = Deposit(amount="100", currency=Currency.EUR, rate="0.9300")
+    assert house.do(pay, player).balance == Money(93_00)
+    house.operate(structs.replace(post, buys="0.92", sells="0.96"))
+    before = house.player(player)
+    refusal = house.refused(pay, player)
+    assert refusal.code == "rate_changed"
+    assert refusal.facts == {"currency": "EUR", "seen": "0.9300", "rate": "0.92"}
+    out = Withdraw(amount="50", currency=Currency.EUR, rate="0.97")
+    assert house.refused(out, player).facts["rate"] == "0.96"
+    for rate in ("", "x", "NaN", "-0.92", "1e1"):
+        assert house.refused(structs.replace(pay, rate=rate), player).code == "bad_rate"
+    assert house.refused(Deposit(amount="1", rate="1"), player).code == "no_rate"
+    assert house.refused(Withdraw(amount="1", rate="1"), player).code == "no_rate"
+    assert house.player(player) == before
+    assert house.do(structs.replace(out, rate="0.96"), player).balance == Money(43_00)
+
+
+def test_req_28_a_request_without_a_rate_has_the_hash_that_it_always_had() -> None:
+    """Answers to payments are kept for ever, under the hash of the request."""
+    assert codec.encode(Deposit(amount="5")) == '{"type":"Deposit","amount":"5","currency":null}'
+    assert codec.encode(SitDown(table="t-1", box=1, chips="5", name="x")) == (
+        '{"type":"SitDown","table":"t-1","box":1,"chips":"5","name":"x","invitation":null}'
+    )
+    assert codec.encode(BringChips(table="t-1", chips="5")) == '{"type":"BringChips","table":"t-1","chips":"5"}'
+
+
+def test_c15_a_rate_of_before_there_were_reasons_is_read_as_it_was_written() -> None:
+    text = '{"kind":"rates_posted","currency":"EUR","buys":"0.93","sells":"0.97"}'
+    posted = codec.decode(text, RatesPosted)
+    assert posted.reason is None
+    assert codec.encode(posted) == text
 
 
 def test_foreign_money_worth_less_than_a_centime_is_no_deposit(house: House) -> None:
     player = house.opened()
-    house.operate(PostRate(currency=Currency.USD, buys="0.5", sells="300"))
-    house.do(Deposit(amount="1"), player)
+    house.operate(PostRate(currency=Currency.USD, buys="0.5", sells="100", reason="as in town"))
+    house.do(Deposit(amount="0.99"), player)
     assert house.refused(Deposit(amount="0.01", currency=Currency.USD), player).code == "bad_amount"
-    assert house.refused(Withdraw(amount="1", currency=Currency.USD), player).code == "bad_amount"
+    assert house.refused(Withdraw(amount="0.99", currency=Currency.USD), player).code == "bad_amount"
 
 
 def test_foreign_money_worth_more_than_the_cashier_takes_is_refused(house: House) -> None:
     player = house.opened()
-    house.operate(PostRate(currency=Currency.GBP, buys="2", sells="2"))
+    house.operate(PostRate(currency=Currency.GBP, buys="2", sells="2", reason="as in town"))
     assert house.refused(Deposit(amount="50000.01", currency=Currency.GBP), player).code == "bad_amount"
     assert house.do(Deposit(amount="50000", currency=Currency.GBP), player).balance == Money(100_000_00)
 
@@ -143,7 +229,7 @@ def test_a_withdrawal_hands_out_what_was_booked(house: House) -> None:
     provider = Recorder()
     house.desk = Desk(house.store, house.clock, lambda length: b"x" * length, provider=provider, passwords=QUICK)
     player = house.opened()
-    house.operate(PostRate(currency=Currency.GBP, buys="1.1", sells="1.2"))
+    house.operate(PostRate(currency=Currency.GBP, buys="1.1", sells="1.2", reason="as in town"))
     house.do(Deposit(amount="100"), player)
     house.do(Withdraw(amount="60", currency=Currency.GBP), player)
     assert provider.paid[0].endswith(" 50.00 GBP")

@@ -4,9 +4,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from tests.kit import OPERATOR, RULES, House
+from tests.kit import OPERATOR, House
 from ventuno.desk.requests import (
-    AcceptRules,
     BlockMyself,
     Deposit,
     Exclude,
@@ -46,7 +45,7 @@ def to_last_card(house: House, player: str, stake: str) -> PlayMoved:
 
 def test_b18_all_three_loss_limits_are_set_before_the_first_play(house: House) -> None:
     player = house.opened()
-    house.do(AcceptRules(rules=RULES), player)
+    house.accept(player)
     house.do(Deposit(amount="10"), player)
     for kind in LOSS_LIMITS:
         assert start_refused(house, player).code == "limits_not_set"

@@ -7,10 +7,11 @@ from typing import Any
 
 from ventuno.house.tables.croupier import VOID_AFTER
 from ventuno.house.tables.events import Pace
-from ventuno.house.tables.state import AWAY_SECONDS, CLOCKS, LEAVES_AFTER
+from ventuno.house.tables.state import AWAY_SECONDS, CHIPS_ANTES_MAX, CLOCKS, LEAVES_AFTER
 from ventuno.rules.cards import DECK
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.language import Language
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 NUMBERS = (WEB / "challenge" / "rules" / "numbers.ts").read_text("utf-8")
@@ -38,10 +39,17 @@ def test_the_rules_page_prints_the_numbers_of_the_house() -> None:
         "players_least": min(PLAYERS),
         "players_most": max(PLAYERS),
         "cards": len(DECK),
+        "chips_antes": CHIPS_ANTES_MAX,
         "away_seconds": AWAY_SECONDS,
         "missed_games": LEAVES_AFTER,
         "void_minutes": VOID_AFTER.total_seconds() / 60,
     }
+
+
+def test_c16_the_dialogs_say_how_many_antes_at_most() -> None:
+    for language in Language:
+        texts = (WEB.parents[1] / "texts" / language / "web" / "tables.ftl").read_text("utf-8")
+        assert re.search(rf"^sit-rangeMeaning = .*\b{CHIPS_ANTES_MAX} ", texts, re.MULTILINE)
 
 
 def test_the_rules_page_and_the_table_print_the_odds_of_the_house() -> None:

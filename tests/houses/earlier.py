@@ -137,12 +137,28 @@ def one_time_code(secret: bytes, at: datetime) -> str:
     return f"{(int.from_bytes(digest[place : place + 4], 'big') & 0x7FFF_FFFF) % 10**6:06}"
 
 
+RULED_SINCE = {"chips_min"}  # C16: what one game can cost, no longer six antes
+
+
+def _still(name: str, before: Any, now: Any) -> Any:  # noqa: ANN401
+    """Events of a game: those of then, and among them the kinds that are new (C6a: totals are called on their own)."""
+    if name != "events":
+        return before
+    then = iter(before)
+    return [each if each["kind"] in NEW_EVENTS else next(then, None) for each in now] + list(then)
+
+
+NEW_EVENTS = {"hand_counted", "card_burnt", "war_repeated"}
+
+
 def differences(before: Any, now: Any, at: str = "") -> Iterator[str]:  # noqa: ANN401
     """What was said then and is not said now; what is said besides is new, and no difference."""
     if isinstance(before, dict) and isinstance(now, dict):
         for name, value in before.items():
-            if name in now:
-                yield from differences(value, now[name], f"{at}.{name}")
+            if name in now and name not in RULED_SINCE:
+                yield from differences(_still(name, value, now[name]), now[name], f"{at}.{name}")
+            elif name in now:
+                continue
             else:
                 yield f"{at}.{name} is gone"
     elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):

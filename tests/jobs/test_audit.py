@@ -1,18 +1,19 @@
 """The audit notices whatever is changed behind the house's back, and says where."""
 
 import asyncio
-import dataclasses
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.kit import GENEROUS, OPERATOR, House, in_hand
 from tests.live import LiveTable
 from ventuno.desk.requests import (
+    BlockMyself,
     BringChips,
     Deposit,
     Exclude,
@@ -28,12 +29,14 @@ from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import LimitKind
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import Currency, LedgerAccount
-from ventuno.house.office import house_state
+from ventuno.house.office import publishing
+from ventuno.house.office.events import LawPublished, PublishedFigures
 from ventuno.house.tables.events import BetPlaced, ChipsAdded, GameSettled
 from ventuno.house.tables.state import TablePhase
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.rules.cards import DECK
 from ventuno.rules.language import Language
+from ventuno.rules.law import UNIFORM
 from ventuno.store import laws
 from ventuno.store.commands import Changes, Command, Records
 from ventuno.store.sqlite import files
@@ -46,7 +49,7 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sealed house with three players, one play of each kind, and one that runs."""
     path = tmp_path_factory.mktemp("audit") / "house.sqlite"
     with House(path, law=GENEROUS) as house:
-        house.operate(PostRate(currency=Currency.EUR, buys="0.9", sells="1"))
+        house.operate(PostRate(currency=Currency.EUR, buys="0.9", sells="1", reason="as in town"))
         for login in ("one", "two", "three"):
             player = house.ready(login)
             house.do(Deposit(amount="10", currency=Currency.EUR), player)
@@ -232,6 +235,40 @@ def test_a_play_of_an_excluded_player_is_found_even_if_the_house_let_it_happen(
     assert forged(tmp_path / "house.sqlite", played, monkeypatch, "ventuno.desk.big21._may_stake") == "not_allowed"
 
 
+def test_b8_a_card_bought_with_realised_winnings_against_a_limit_is_found_even_if_the_house_let_it_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with House(tmp_path / "house.sqlite", law=GENEROUS) as house:
+        player = house.ready(deposit="20")
+        at = house.win(player, house.start(player, "5"), stacks=5)
+        at = house.move(player, at, "risk 10.00")
+        while house.state(at.play).game.card is not None:
+            at = house.move(player, at, "discard")
+        at = house.move(player, house.move(player, at, "buy"), "discard")
+        assert house.run(audit(house.store)).problem is None
+        house.do(SetLimit(limit=LimitKind.DEPOSIT_30, amount="20"), player)
+        with monkeypatch.context() as patched:
+            patched.setattr("ventuno.house.big21.purchase.refused", lambda *_: None)
+            house.move(player, at, "buy")
+        report = house.run(audit(house.store))
+    assert report.problem is not None
+    assert report.problem.refusal.code == "not_allowed"
+
+
+def test_req_26_a_card_bought_by_a_blocked_player_is_found_even_if_the_house_let_it_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bought(house: House, player: str) -> None:
+        at = house.start(player)
+        while house.state(at.play).game.card is not None:
+            at = house.move(player, at, "discard")
+        house.do(BlockMyself(game=None, days=1), player)
+        house.move(player, at, "buy")
+
+    path = tmp_path / "house.sqlite"
+    assert forged(path, bought, monkeypatch, "ventuno.house.big21.purchase.refused") == "not_allowed"
+
+
 def test_a_limit_raised_at_once_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def raised(house: House, player: str) -> None:
         monkeypatch.setattr(limits, "RAISE_WAITS", timedelta(0))
@@ -243,7 +280,7 @@ def test_a_limit_raised_at_once_is_found(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_rules_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def published(house: House, _player: str) -> None:
-        monkeypatch.setattr(house_state, "NOTICE", timedelta(0))
+        monkeypatch.setattr(publishing, "NOTICE", timedelta(0))
         soon = house.clock.at + timedelta(seconds=1)
         house.operate(
             PublishRules(
@@ -261,9 +298,44 @@ def test_a_law_that_gives_back_everything_is_found(
 ) -> None:
     def published(house: House, _player: str) -> None:
         law, changes = str(laws.load("aces-88")), dict.fromkeys(Language, "x")
-        house.operate(PublishLaw(law=law, changes=changes, reason="r", highest_payout=payout))
+        house.operate(PublishLaw(law=law, changes=changes, reason="r", figures=PublishedFigures(highest_payout=payout)))
 
     assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+@pytest.mark.parametrize("notice_days", [0, 9, 10])
+def test_b19_a_law_published_too_late_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notice_days: int
+) -> None:
+    """Whatever its entry says of the notice: without any it would have to be older than the first law that had one."""
+
+    def published(house: House, _player: str) -> None:
+        changes = dict.fromkeys(Language, "x")
+        house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=changes, reason="r"))
+        soon = house.clock.at + timedelta(days=9)
+        late = LawPublished(law=str(UNIFORM), effective_at=soon, changes=changes, notice_days=notice_days)
+        monkeypatch.setattr(publishing, "publish_law", lambda *_, **__: late)
+        house.operate(PublishLaw(law=str(UNIFORM), changes=changes, reason="r"))
+        monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+def test_b19_laws_of_older_journals_had_a_minute_and_are_judged_by_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their entries say nothing of a notice. The first law with one ends that."""
+    changes = dict.fromkeys(Language, "x")
+    with House(tmp_path / "house.sqlite") as house:
+        soon = house.clock.at + timedelta(minutes=1)
+        older = LawPublished(law=str(laws.load("aces-88")), effective_at=soon, changes=changes)
+        with monkeypatch.context() as patched:
+            patched.setattr(publishing, "publish_law", lambda *_, **__: older)
+            house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=changes, reason="r"))
+        house.clock.forward(minutes=1)
+        house.finish(player := house.ready(), house.start(player))
+        house.operate(PublishLaw(law=str(laws.load("optimal-88")), changes=changes, reason="r"))
+        assert house.run(audit(house.store)).problem is None
 
 
 def test_a_play_is_judged_by_what_was_in_force_when_it_began(house: House) -> None:
@@ -413,10 +485,10 @@ def test_c15_chips_that_only_one_of_two_books_knows_of_are_found(
         def decide(records: Records) -> Changes:
             whole = command.decide(records)
             if half == "player":
-                return dataclasses.replace(whole, table=None, table_lines=())
-            return dataclasses.replace(whole, book=None, lines=())
+                return msgspec.structs.replace(whole, table=None, table_lines=())
+            return msgspec.structs.replace(whole, book=None, lines=())
 
-        return execute(dataclasses.replace(command, decide=decide))
+        return execute(msgspec.structs.replace(command, decide=decide))
 
     execute = house.store.execute
     with monkeypatch.context() as patched:

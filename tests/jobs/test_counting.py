@@ -82,7 +82,7 @@ def played(house: House, player: str, moves: Sequence[str] = (), *, stake: str =
 
 def lived_in(house: House) -> None:
     """Two players with plays of several kinds on two days, a table with games, a void one, and what the staff did."""
-    house.operate(PostRate(currency=Currency.EUR, buys="0.9", sells="1"))
+    house.operate(PostRate(currency=Currency.EUR, buys="0.9", sells="1", reason="as in town"))
     anna, beat = house.ready("anna"), house.ready("beat", deposit="200")
     house.do(Deposit(amount="10", currency=Currency.EUR), anna)
     played(house, anna, ("place 1", "place 2", "discard"), channel=Channel.PHONE)
@@ -311,7 +311,7 @@ def test_plays_of_a_law_that_is_not_solved_wait_and_nobody_else_does(house: Hous
     played(house, anna, channel=Channel.PHONE)
     changes = dict.fromkeys(Language, "x")
     house.operate(PublishLaw(law=str(GENEROUS), changes=changes, reason="r"))
-    house.clock.forward(minutes=2)
+    house.clock.forward(days=10)
     house.finish(anna, house.start(anna))
     house.do(Deposit(amount="1"), anna)
     house.do(Deposit(amount="1"), beat)
@@ -321,7 +321,7 @@ def test_plays_of_a_law_that_is_not_solved_wait_and_nobody_else_does(house: Hous
     assert house.run(count(house.store, counters)).entries == 0
     assert house.run(house.store.counts.entries_uncounted()) == 2  # a play paid, and the deposit after it
     deposits = [flow.times for flow in house.run(house.store.counts.flows()) if flow.kind.startswith("deposited")]
-    assert deposits == [3]
+    assert sum(deposits) == 3
     counters.counters["generous"] = counter  # whatever it counts
     later = house.run(count(house.store, counters))
     assert (later.plays, later.waiting) == (1, set())

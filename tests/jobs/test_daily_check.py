@@ -189,11 +189,43 @@ def test_req_13_a_payout_beyond_its_limits_raises_an_alert_for_each_stake_and_ch
 
 
 @on_one_database
+@pytest.mark.parametrize("received", [0.8699, 0.8701, 0.8899, 0.8901])
+def test_p5_an_alert_says_when_players_do_not_receive_the_target(
+    house: House, solution: Solution, monkeypatch: pytest.MonkeyPatch, received: float
+) -> None:
+    """By more than a point, of the law in force, and while no other law is announced."""
+    level = PayoutCurve(tuple(SkillPayout(skill, received, 0.3, 0.5, 0.2, 0.2) for skill in (0.0, 2.0, 20.0, 1000.0)))
+    monkeypatch.setattr(expectation, "computed_expectation", lambda *_: PayoutExpectation(level, 0.94))
+    house.run(count(house.store, Counters(lambda _: None)))
+    tallied(house, simulated(solution, None))
+    found = made(house)
+    alerts = [each for each in found.seen if each.subject is AlertSubject.TARGET]
+    if 0.87 < received < 0.89:
+        assert alerts == []
+        return
+    (alert,) = alerts
+    assert alert.about == {"law": "uniform", "hash": UNIFORM.hash}
+    named = {name: alert.facts[name] for name in ("aim", "received", "low", "high", "plays", "period")}
+    level_said = f"{received:.6f}"
+    figures = {"aim": "0.880000", "received": level_said, "low": level_said, "high": level_said}
+    assert named == figures | {"plays": "4000", "period": "last_days"}
+    recorded(house, found)
+    again = recorded(house, made(house))
+    assert again is not None
+    assert entries(house, after=again) == []  # it is still open
+    house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x"), reason="r"))
+    assert AlertSubject.TARGET not in {each.subject for each in made(house).seen}  # somebody has acted
+    house.clock.forward(days=10)
+    assert AlertSubject.TARGET not in {each.subject for each in made(house).seen}  # nobody has played under the new law
+    assert fits(house)
+
+
+@on_one_database
 def test_req_13_a_law_that_was_replaced_is_watched_for_another_month(house: House, solution: Solution) -> None:
     house.run(count(house.store, Counters(lambda _: None)))
     tallied(house, simulated(solution, Fault(DrawKind.DEAL, "A", 0.5)))
     house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=dict.fromkeys(Language, "x"), reason="r"))
-    house.clock.forward(hours=24)
+    house.clock.forward(days=11)
     found = made(house)
     assert AlertSubject.CHANCE in {each.subject for each in found.seen}
     assert found.made.watched is not None
@@ -278,7 +310,7 @@ def test_req_37_another_law_is_another_configuration_and_raises_an_alert(house: 
     recorded(house, made(house))
     changes = dict.fromkeys(Language, "x")
     house.operate(PublishLaw(law=str(laws.load("aces-88")), changes=changes, reason="r"))
-    house.clock.forward(minutes=2)
+    house.clock.forward(days=10)
     found = made(house)
     number = recorded(house, found)
     assert number is not None

@@ -23,11 +23,19 @@ PREFIX: Final = "/console"
 ALL, READERS, WRITERS, OPERATORS = {"olga", "sven", "adam"}, {"olga", "adam"}, {"olga", "sven"}, {"olga"}
 WHY: Final = {"reason": "by order of the commission"}
 DRAFT: Final = {"kind": "rules", "name": "2024-08-28", "changes": {}}
+RATE: Final = {"currency": "EUR", "buys": "0.93", "sells": "0.97"} | WHY
 ADJUSTMENT: Final = {"source": "house", "target": "balance", "amount": "2.50"} | WHY
 
 Endpoint = tuple[str, str, Json, int, set[str]]  # method, path, body, status, who may
 
 # In an order in which an operator can do all of it.
+_ONE = "# Bedingungen\n\n## 1 Alles\n\n1.1 Seien Sie fair.\n"
+ONLINE_TERMS: Final[Json] = {
+    "version": "2026-06-01",
+    "texts": dict.fromkeys(("de", "fr", "it", "en"), _ONE),
+    "changes": dict.fromkeys(("de", "fr", "it", "en"), "Neu"),
+    "reason": "as planned",
+}
 ENDPOINTS: Final[list[Endpoint]] = [
     ("GET", "/me", None, 200, ALL),
     ("GET", "/overview", None, 200, READERS),
@@ -53,6 +61,8 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("POST", "/drafts/{draft}/publish", {"version": 2}, 422, OPERATORS),  # in one language
     ("POST", "/drafts/{draft}/discard", {"version": 2}, 200, OPERATORS),
     ("POST", "/proposals", {"name": "new", "target": 0.85, "ceiling": 0.9}, 422, OPERATORS),  # for what skill?
+    ("GET", "/rates", None, 200, READERS),
+    ("POST", "/rates", RATE, 200, OPERATORS),
     ("GET", "/players", None, 200, ALL),
     ("GET", "/players/{player}", None, 200, ALL),
     ("GET", "/players/{player}/statement", None, 200, ALL),
@@ -63,6 +73,10 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("GET", "/plays/{play}", None, 200, ALL),
     ("GET", "/games/{game}", None, 200, ALL),
     ("POST", "/players/{player}/message", {"text": "Guten Tag"}, 200, WRITERS),
+    ("GET", "/questions", None, 200, ALL),
+    ("GET", "/questions/{question}", None, 404, ALL),  # nothing was asked here
+    ("POST", "/questions/{question}/answer", {"text": "Guten Tag"}, 404, WRITERS),
+    ("POST", "/questions/{question}/decide", {"text": "Nein", "upheld": False}, 404, OPERATORS),
     ("POST", "/players/{player}/block", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/lift", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/exclude", WHY, 200, OPERATORS),
@@ -75,6 +89,7 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("POST", "/staff/{name}/role", {"role": "auditor"} | WHY, 200, OPERATORS),
     ("POST", "/staff/{name}/renew", {"password": PASSWORD} | WHY, 200, OPERATORS),
     ("POST", "/staff/{name}/dismiss", WHY, 200, OPERATORS),
+    ("POST", "/online-terms", ONLINE_TERMS, 200, OPERATORS),
     ("DELETE", "/session", None, 200, ALL),
 ]
 LOG_IN: Final = {"name": "olga", "password": PASSWORD, "code": "000000"}

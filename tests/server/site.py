@@ -5,17 +5,23 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.kit import NOON, OPERATOR, QUICK, RULES, Clock, House, seeded, spelled
+from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, Clock, House, seeded, spelled
 from ventuno.desk.requests import Request
 from ventuno.rules.law import UNIFORM, Law
-from ventuno.server.app import application
+from ventuno.server import app as server
+from ventuno.server.app import lifespan
+from ventuno.server.app.lifespan import Lifespan
+from ventuno.server.client_files import Client
 from ventuno.server.settings import Settings
 
 API = "/api/v1"
@@ -23,6 +29,34 @@ HOST = "http://testserver.local"
 PASSWORD = "correct horse"  # noqa: S105
 
 Json = Any
+
+
+class Frameworks:
+    """The framework with its handlers, lent to one site after the other.
+
+    To build one takes twice as long as all else that a site needs. It knows nothing of the site but the size of a
+    request, the lifespan, which each site brings along, and the context, which the lifespan sets when the site opens.
+    """
+
+    def __init__(self) -> None:
+        self._idle: dict[object, list[Litestar]] = {}  # by the size of a request
+
+    def lend(self, settings: Settings, opened: Lifespan) -> Litestar:
+        idle = self._idle.setdefault(settings.body_bytes, [])
+        if not idle:
+            return _BUILD(settings, opened)
+        lent = idle.pop()
+        lent._lifespan_managers[0] = opened
+        return lent
+
+    def give_back(self, lent: Litestar) -> None:
+        del lent.state.context
+        self._idle[lent.request_max_body_size].append(lent)
+
+
+_BUILD = server.framework
+_FRAMEWORKS = Frameworks()
+_CLIENT = cache(Client)  # its files are read and compressed once
 
 
 class Site:
@@ -61,12 +95,20 @@ class Site:
 
     def _open(self) -> None:
         settings = Settings(database=str(self.where), **self._given)
-        self.app = application(settings, clock=self.clock, entropy=self._entropy, passwords=QUICK)
-        self.client = TestClient(app=self.app, raise_server_exceptions=True)  # type: ignore[type-var]
-        self.client.__enter__()
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(server, "framework", self._lent)
+            patched.setattr(lifespan, "Client", _CLIENT)
+            self.app = server.application(settings, clock=self.clock, entropy=self._entropy, passwords=QUICK)
+            self.client = TestClient(app=self.app, raise_server_exceptions=True)  # type: ignore[type-var]
+            self.client.__enter__()
+
+    def _lent(self, settings: Settings, opened: Lifespan) -> Litestar:
+        self._framework = _FRAMEWORKS.lend(settings, opened)
+        return self._framework
 
     def restart(self, **settings: object) -> None:
         self.client.__exit__()
+        _FRAMEWORKS.give_back(self._framework)
         self._given |= settings
         self._open()
 
@@ -77,6 +119,7 @@ class Site:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.client.__exit__(kind, error, trace)
+        _FRAMEWORKS.give_back(self._framework)
 
     def operate(self, request: Request[Any], player: str | None = None) -> None:
         """What an operator does meanwhile, from another process."""
@@ -125,6 +168,7 @@ class Site:
         """Somebody who may play."""
         browser = self.registered(login, language)
         browser.took(browser.post("/account/rules", {"rules": RULES}))
+        browser.took(browser.post("/account/online-terms", {"version": TERMS.version}))
         limits = {"loss_1_day": limit, "loss_7_days": limit, "loss_30_days": limit}
         browser.took(browser.post("/account/limits", {"limits": limits}))
         browser.took(browser.post("/account/deposits", {"amount": deposit}))

@@ -23,6 +23,9 @@ PUBLIC = {
     ("GET", "/metrics"),
     ("GET", f"{API}/house"),
     ("GET", f"{API}/me"),
+    ("GET", f"{API}/documents"),  # Art. 25: for anyone
+    ("GET", f"{API}/documents/{{document}}/{{version}}/{{language}}"),
+    ("GET", f"{API}/documents/{{document}}/{{version}}/{{language}}/pdf"),
     ("POST", f"{API}/accounts"),
     ("POST", f"{API}/session"),
     ("POST", f"{API}/practice"),
@@ -40,12 +43,15 @@ PUBLIC = {
 START = {"stake": "1", "client_seed": "x", "rules": RULES, "law": UNIFORM.hash}
 BODIES: dict[str, Json] = {
     "/account/rules": {"rules": RULES},
+    "/account/online-terms": {"version": "2026-12-01"},
     "/account/limits": {"limits": {"loss_1_day": "5"}},
     "/account/blocks": {"days": 3},
     "/account/language": {"language": "it"},
     "/account/deposits": {"amount": "5"},
     "/account/withdrawals": {"amount": "5"},
     "/account/messages/read": {"until": "2026-03-03T12:00:00Z"},
+    "/account/questions": {"subject": "s", "text": "t"},
+    "/account/questions/{number}": {"text": "t"},
     "/plays": {},
     "/plays/{play}/start": START,
     "/plays/{play}/moves": {"sequence": 1, "move": "discard"},
@@ -75,7 +81,7 @@ def closed(site: Site) -> list[Route]:
 def ask(browser: Browser, route: Route, play: str = "none", **headers: str) -> httpx.Response:
     method, path = route
     body = BODIES[path.removeprefix(API)] if method == "POST" else None
-    return browser.request(method, path.replace("{play}", play), body, **headers)
+    return browser.request(method, path.replace("{play}", play).replace("{number}", "1"), body, **headers)
 
 
 def test_every_public_route_exists(site: Site) -> None:

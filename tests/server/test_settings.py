@@ -30,6 +30,9 @@ GIVEN: dict[str, tuple[str, object]] = {
     "round_hour": ("23", 23),
     "dossier": ("/srv/dossier", "/srv/dossier"),
     "ceiling": ("0.9", 0.9),
+    "operator": ("Casino Beispiel AG", "Casino Beispiel AG"),
+    "operator_address": ("Musterweg 1, 3000 Bern", "Musterweg 1, 3000 Bern"),
+    "operator_web": ("https://example.org", "https://example.org"),
     "log": ("text", "text"),
 }
 

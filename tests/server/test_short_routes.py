@@ -30,9 +30,10 @@ def sent(anna: Browser, path: str, content: bytes | list[bytes], **headers: str)
     return anna.site.client.post(f"{API}{path}", content=parts, headers=kept)
 
 
-def test_a_start_and_a_move_are_answered_without_the_framework(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_offer_a_start_and_a_move_are_answered_without_the_framework(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = site.ready()
-    offered = anna.took(anna.post("/plays"))
     asked: list[str] = []
     inside = site.app._inside._inside  # type: ignore[attr-defined]
 
@@ -41,6 +42,7 @@ def test_a_start_and_a_move_are_answered_without_the_framework(site: Site, monke
         await inside(scope, receive, send)
 
     monkeypatch.setattr(site.app._inside, "_inside", noted)
+    offered = anna.took(anna.post("/plays"))
     start = {"stake": "1", "client_seed": "x", "rules": offered["rules"], "law": offered["law"]}
     table = anna.took(anna.post(f"/plays/{offered['play']}/start", start))["table"]
     moved = anna.took(anna.move(table, "place 1"))["table"]
@@ -113,7 +115,7 @@ def test_content_that_is_too_long_is_refused(site: Site, anna: Browser, table: J
         anna.refused(answer, 413, "too_large")
 
 
-@pytest.mark.parametrize(
+WITHOUT = pytest.mark.parametrize(
     ("headers", "status", "code"),
     [
         ({"idempotency-key": ""}, 400, "bad_request"),
@@ -125,6 +127,9 @@ def test_content_that_is_too_long_is_refused(site: Site, anna: Browser, table: J
         ({"content-type": "text/plain"}, 415, "not_json"),
     ],
 )
+
+
+@WITHOUT
 def test_a_request_without_what_it_needs_is_refused(
     anna: Browser, table: Json, headers: dict[str, str], status: int, code: str
 ) -> None:
@@ -133,8 +138,27 @@ def test_a_request_without_what_it_needs_is_refused(
     assert anna.get(f"/plays/{table['play']}").json()["table"] == table
 
 
-def test_the_session_is_found_among_other_cookies(anna: Browser, table: Json) -> None:
-    anna.cookies["another"] = "cookie"
+@WITHOUT
+def test_an_offer_without_what_it_needs_is_refused(
+    anna: Browser, headers: dict[str, str], status: int, code: str
+) -> None:
+    anna.refused(sent(anna, "/plays", b"{}", **headers), status, code)
+
+
+def test_an_offer_is_only_for_a_player_who_is_logged_in(site: Site, anna: Browser) -> None:
+    site.client.cookies.clear()
+    anna.cookies.clear()
+    anna.refused(sent(anna, "/plays", b""), 401, "not_logged_in")
+
+
+@pytest.mark.parametrize("content", [b"", b"null", b"{}", b"{"])
+def test_an_offer_needs_no_content(anna: Browser, content: bytes) -> None:
+    assert anna.took(sent(anna, "/plays", content))["play"].endswith("-1")
+
+
+@pytest.mark.parametrize("another", ["another", "odd[name]"])
+def test_the_session_is_found_among_other_cookies(anna: Browser, table: Json, another: str) -> None:
+    anna.cookies = {another: "cookie", **anna.cookies}
     assert anna.took(anna.move(table, "place 1"))["table"]["sequence"] > table["sequence"]
 
 

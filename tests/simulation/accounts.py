@@ -66,6 +66,8 @@ class Account:
     holds: dict[GameKind, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
     excluded: bool = False
     accepted: str | None = None
+    accepted_at: datetime | None = None
+    accepted_terms: str | None = None
     read_until: datetime | None = None
     offered: int = 0
     sitting: Sitting | None = None
@@ -159,6 +161,7 @@ class Account:
             elif isinstance(move, Risk) and before.prize_centimes > move.stake_centimes:  # Art. 19.2
                 self.post(Where.HOUSE, Where.REALISED, before.prize_centimes - move.stake_centimes)
                 self.write(at)
+                self.count(at, loss=move.stake_centimes - before.prize_centimes)
             sitting.sequence += 1
         sitting.text += lines
         assert sitting.state is not None
@@ -176,19 +179,19 @@ class Account:
         return self._pay(sitting.state.prize_centimes, sitting.expires_at, at)
 
     def _buy(self, price: int, at: datetime) -> None:
-        """B15: realised winnings pay first, and count for nothing."""
+        """B15: realised winnings pay first. They have lowered the net loss, so the whole price raises it."""
         from_realised = min(price, self.money[Where.REALISED])
         self.post(Where.REALISED, Where.HELD, from_realised)
         self.post(Where.BALANCE, Where.HELD, price - from_realised)
         self.write(at)
-        self.count(at, loss=price - from_realised)
+        self.count(at, loss=price)
 
     def _pay(self, prize: int, ended_at: datetime, at: datetime) -> int:
         paid = self.money[Where.REALISED] + prize
         self.post(Where.HELD, Where.HOUSE, self.money[Where.HELD])
         self.post(Where.REALISED, Where.BALANCE, self.money[Where.REALISED])
         self.post(Where.HOUSE, Where.BALANCE, prize)
-        self.day(ended_at).loss -= paid
+        self.day(ended_at).loss -= prize  # what was realised has been counted
         self.write(at)
         assert self.sitting is not None
         self.over[self.sitting.id] = self.sitting

@@ -40,6 +40,7 @@ async def compare(store: Store, account: Account) -> None:
         "holds": {game: hold.until for game, hold in kept.holds.items()},
         "excluded": kept.excluded,
         "accepted": None if kept.accepted is None else kept.accepted.rules,
+        "accepted_terms": None if kept.accepted_terms is None else kept.accepted_terms.version,
         "language": kept.language,
         "read": kept.read_until,
         "current": current,
@@ -55,6 +56,7 @@ async def compare(store: Store, account: Account) -> None:
         "holds": account.holds,
         "excluded": account.excluded,
         "accepted": account.accepted,
+        "accepted_terms": account.accepted_terms,
         "language": account.language,
         "read": account.read_until,
         "current": sitting,
@@ -119,6 +121,7 @@ def _limits_held(entries: list[Entry]) -> None:
     loss: dict[int, int] = defaultdict(int)
     plays: dict[tuple[int, str], int] = defaultdict(int)
     limits: dict[LimitKind, Limited] = {}
+    realised = 0  # in the running play, what is left of it
 
     def within(at: datetime) -> None:
         today = day_in_zurich(at).toordinal()
@@ -143,11 +146,16 @@ def _limits_held(entries: list[Entry]) -> None:
                 plays[day, what.rules] += 1
                 within(entry.at)
                 assert what.rules == "2024-08-28" or sum(plays[day, rules] for rules in RULE_SETS) <= 100
-            case happened.CardPurchased() if what.from_balance:
-                loss[day] += what.from_balance.centimes
+            case happened.CardPurchased():
+                realised -= what.from_realised.centimes
+                loss[day] += what.from_realised.centimes + what.from_balance.centimes
                 within(entry.at)
+            case happened.WinningsRealised():  # B15: they count from this moment on
+                realised += what.amount.centimes
+                loss[day] -= what.amount.centimes
             case happened.PlayPaid():
-                loss[day_in_zurich(what.ended_at).toordinal()] -= what.paid_out.centimes
+                loss[day_in_zurich(what.ended_at).toordinal()] -= what.paid_out.centimes - realised
+                realised = 0
             case _:
                 pass
 

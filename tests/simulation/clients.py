@@ -4,9 +4,12 @@ A client knows only what answers have reached it, so it may be behind the house;
 simulation. Everything is drawn from the one generator of the simulation.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from random import Random
+
+from msgspec import UNSET
 
 from tests.kit import spelled
 from tests.simulation.oracle import AboutPlayer, Envelope
@@ -21,9 +24,11 @@ from ventuno.rules.language import Language
 CANTONS = ("AG", "BE", "GR", "LU", "TG", "UR", "ZH")
 NOT_SERVED = ("GE", "VD", "TI", "FR", "XX", "zh", "")
 RULES = ("2024-08-28", "2024-10-23")
+TERMS = tuple(f"2025-{month:02}-01" for month in range(1, 13))  # versions of the terms for online participation
 FRANCS = ("5", "12.50", "20", "20.05", "50", "100", "100.5")
 NO_AMOUNTS = ("0", "0.00", "-5", "1.234", "1e3", " 5", "", "abc", "100000.01", "9999999999", "５")
 NO_MOVES = ("", "fold", "place", "place 0", "place 1 2", "risk x", "deal A", "hidden 2", "expire", "grant 3")
+RATES_SEEN = (("0.93", "0.97"), ("0.9300", "0.97"), ("1", "1.0"), ("1.0512", "1.12"), ("0.01", "100"), ("1.3", "1.4"))
 STRAY_MOVES = ("place 6", "discard", "buy", "highlow", "higher", "lower", "risk 0.10", "risk 0.15", "risk 500")
 
 
@@ -110,9 +115,11 @@ class Client:
         ]
         self.rng.shuffle(self.todo)
 
-    def refused(self, code: str) -> None:
+    def refused(self, code: str, facts: Mapping[str, object]) -> None:
         """Mostly they do what they are told is missing."""
         match code:
+            case "online_terms_not_accepted" | "online_terms_not_in_force":
+                self.todo.append(ask.AcceptOnlineTerms(version=str(facts["version"])))
             case "balance_too_low":
                 self.todo.append(ask.Deposit(amount=self.rng.choice(FRANCS)))
             case "deposit_limit_reached":
@@ -181,8 +188,12 @@ class Client:
         if self.centimes and rng.random() < 0.3:
             return ask.Withdraw(amount=f"{self.centimes // 100}.{self.centimes % 100:02}")
         if rng.random() < 0.6:
-            return ask.Deposit(amount=amount, currency=currency)
-        return ask.Withdraw(amount=amount, currency=currency)
+            return ask.Deposit(amount=amount, currency=currency, rate=self._rate_seen(0))
+        return ask.Withdraw(amount=amount, currency=currency, rate=self._rate_seen(1))
+
+    def _rate_seen(self, side: int) -> ask.RateSeen:
+        """None, mostly; or one that may be posted now, or may have been."""
+        return self.rng.choice(RATES_SEEN)[side] if self.rng.random() < 0.4 else UNSET
 
     def _on_oneself(self, now: datetime) -> AboutPlayer:
         rng = self.rng
@@ -197,6 +208,8 @@ class Client:
                 return ask.BlockMyself(game=rng.choice((None, *GameKind)), days=days)
             case 9 | 10:
                 return ask.AcceptRules(rules=rng.choice(RULES))
+            case 13:
+                return ask.AcceptOnlineTerms(version=rng.choice(TERMS))
             case 11 | 12:
                 return ask.MarkMessagesRead(until=now + timedelta(minutes=rng.randint(-600, 60)))
             case _:

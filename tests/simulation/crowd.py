@@ -1,5 +1,6 @@
 """Everybody who plays: who is about, what they send next, and what they make of the answers that reach them."""
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from random import Random
 
@@ -87,12 +88,12 @@ class Crowd:
             client.waiting.append(envelope)
             del client.waiting[:-WAITING_MAX]
 
-    def refused(self, envelope: Envelope, code: str) -> Client | None:
+    def refused(self, envelope: Envelope, code: str, facts: Mapping[str, object]) -> Client | None:
         """The client, if it no longer knows where it stands."""
         client = self._sender(envelope)
         if client is None:
             return None
-        client.refused(code)
+        client.refused(code, facts)
         if code in GOES_AWAY:
             self._leave(client)
         return client if code in LOST_THE_THREAD else None

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from fractions import Fraction
 
+from msgspec import UNSET
+
 from tests.simulation import terms
 from tests.simulation.accounts import SPAN_DAYS, Account
 from tests.simulation.terms import Terms
@@ -27,7 +29,6 @@ STAKES = (100, 200, 300, 400, 500)  # Art. 4.1
 PLAYS_A_DAY = {"2024-08-28": None, "2024-10-23": 100}  # Art. 4.2, B1
 LIMIT_MAX = 900_00  # B18
 NOTICE = timedelta(days=10)  # Art. 24.2
-LAW_NOTICE = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,9 @@ def on_oneself(account: Account, request: object, house: Terms, at: datetime) ->
     match request:
         case ask.AcceptRules(rules=rules) if rules != house.rules_at(at):
             return No("rules_not_in_force", {"rules": house.rules_at(at)})
+        case ask.AcceptOnlineTerms(version=version) if version != house.online_terms_at(at):
+            in_force = house.online_terms_at(at)
+            return No("online_terms_not_in_force", {"version": in_force}) if in_force else No("no_online_terms")
         case ask.SetLimit():
             return _limit(request)
         case ask.BlockMyself(days=days) if not 1 <= days <= 180:
@@ -98,23 +102,36 @@ def francs_for(request: ask.Deposit, house: Terms) -> int | No:
     if amount is None:
         return No("bad_amount")
     if request.currency is None:
-        return amount
+        return amount if request.rate is UNSET else No("no_rate", {"currency": "CHF"})
     if request.currency not in house.rates:
         return No("no_rate")
-    return int(amount * Fraction(house.rates[request.currency][0])) or No("bad_amount")
+    rate = house.rates[request.currency][0]
+    if no := _rate_seen(request, rate):
+        return no
+    francs = int(amount * Fraction(rate))
+    return francs if 0 < francs <= terms.AMOUNT_MAX else No("bad_amount")
+
+
+def _rate_seen(request: ask.Deposit | ask.Withdraw, rate: str) -> No | None:
+    """C15: what was shown is what holds."""
+    seen = rate if request.rate is UNSET else request.rate
+    return None if Fraction(seen) == Fraction(rate) else No("rate_changed", {"seen": seen, "rate": rate})
 
 
 def _withdraw(account: Account, request: ask.Withdraw, house: Terms) -> No | None:
     amount = terms.amount(request.amount)
     if amount is None:
         return No("bad_amount")
+    if request.currency is None and request.rate is not UNSET:
+        return No("no_rate", {"currency": "CHF"})
     if amount > account.balance:
         return No("balance_too_low", {"balance": terms.said(account.balance), "needed": terms.said(amount)})
     if request.currency is None:
         return None
     if request.currency not in house.rates:
         return No("no_rate")
-    return None if int(amount / Fraction(house.rates[request.currency][1])) else No("bad_amount")
+    rate = house.rates[request.currency][1]
+    return _rate_seen(request, rate) or (None if int(amount / Fraction(rate)) else No("bad_amount"))
 
 
 def _adjust(account: Account, request: ask.Adjust) -> No | None:
@@ -169,6 +186,8 @@ def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime)
         return barred
     if account.accepted is None:
         return No("rules_not_accepted", {"rules": rules})
+    if not_bound := _not_bound(account, house, at):
+        return not_bound
     if not 1 <= len(request.client_seed) <= 64 or not request.client_seed.isprintable():
         return No("bad_client_seed")
     stake = terms.amount(request.stake)
@@ -178,6 +197,16 @@ def _start(account: Account, request: ask.StartPlay, house: Terms, at: datetime)
     if most is not None and account.day(at).plays >= most:
         return No("daily_plays_reached", {"most": str(most)})
     return _pay(account, stake, at)
+
+
+def _not_bound(account: Account, house: Terms, at: datetime) -> No | None:
+    """Art. 5, B19: the first terms bind whoever had accepted the rules before they were announced."""
+    in_force, announced_at = house.online_terms_at(at), house.terms_announced_at
+    if in_force is None or account.accepted_terms is not None:
+        return None
+    assert announced_at is not None
+    assert account.accepted_at is not None
+    return None if account.accepted_at < announced_at else No("online_terms_not_accepted", {"version": in_force})
 
 
 def _barred(account: Account, house: Terms, at: datetime) -> No | None:
@@ -201,8 +230,16 @@ def _blocked(account: Account, game: GameKind, at: datetime) -> No | None:
 
 
 def _pay(account: Account, amount: int, at: datetime) -> No | None:
+    return _afford(account, amount) or _lose(account, amount, at)
+
+
+def _afford(account: Account, amount: int) -> No | None:
     if amount > account.balance:
         return No("balance_too_low", {"balance": terms.said(account.balance), "needed": terms.said(amount)})
+    return None
+
+
+def _lose(account: Account, amount: int, at: datetime) -> No | None:
     if not all(kind in account.limits for kind in LOSS_LIMITS):
         return No("limits_not_set")
     room, kind = account.strictest(at)
@@ -231,15 +268,14 @@ def _move(account: Account, request: ask.Move, house: Terms, at: datetime) -> No
 
 
 def _buy(account: Account, state: Play, house: Terms, at: datetime) -> No | None:
-    """B8, B15: what realised winnings cannot pay for is new money."""
-    amount = state.game_stake_centimes - account.money[Where.REALISED]
-    if amount <= 0:
-        return None
+    """B8: every purchase is judged, whatever pays for it. Limits come first: else paying in would not help."""
     if barred := _barred(account, house, at):
         return barred
     if account.left(LimitKind.DEPOSIT_30, at) == 0:
         return No("deposit_limit_reached", {"left": "0.00"})
-    return _pay(account, amount, at)
+    price = state.game_stake_centimes
+    from_balance = max(0, price - account.money[Where.REALISED])
+    return _lose(account, price, at) or _afford(account, from_balance)
 
 
 # ----- of the house
@@ -249,12 +285,14 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
     match request:
         case ask.Found():
             return No("founded_already")
-        case ask.PostRate() if not terms.rates_fit(request.buys, request.sells):
-            return No("bad_rate")
+        case ask.PostRate():
+            return _rate(house, request)
         case ask.PublishRules():
             return _rules(house, request, at)
         case ask.PublishLaw():
             return _law(house, request, at)
+        case ask.PublishOnlineTerms():
+            return _online_terms(house, request, at)
         case ask.CloseGames() | ask.ReopenGames():
             return _closing(house, request)
         case ask.Appoint() | ask.ChangeRole() | ask.Dismiss() | ask.RenewCredentials():
@@ -265,6 +303,14 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
             return No("no_open_alert", {"alert": str(request.alert)})
         case _:
             return None
+
+
+def _rate(house: Terms, request: ask.PostRate) -> No | None:
+    if not terms.rates_fit(request.buys, request.sells):
+        return No("bad_rate")
+    if not request.confirmed and terms.rate_jumps(house.rates.get(request.currency), (request.buys, request.sells)):
+        return No("rate_jumps", {"currency": request.currency})
+    return None if request.reason.strip() else No("reason_needed")
 
 
 def authority(house: Terms, actor: str | None, request: object) -> No | None:
@@ -311,13 +357,24 @@ def _rules(house: Terms, request: ask.PublishRules, at: datetime) -> No | None:
     return _changes(request.changes)
 
 
+def _online_terms(house: Terms, request: ask.PublishOnlineTerms, at: datetime) -> No | None:
+    missing = [language for language in Language if language not in request.online_terms.texts]
+    if missing:
+        return No("terms_language_missing", {"spoken": missing[0].value})
+    if request.online_terms.version in {version for _, version in house.online_terms}:
+        return No("online_terms_published_already")
+    if request.effective_at is not None and request.effective_at < at + NOTICE:
+        return No("notice_too_short", {"days": "10"})
+    return _changes(request.changes)
+
+
 def _law(house: Terms, request: ask.PublishLaw, at: datetime) -> No | None:
     try:
         published = law.parse(request.law)
     except Refused as refused:
         return No(refused.refusal.code)
-    if request.effective_at is not None and request.effective_at < at + LAW_NOTICE:
-        return No("effective_too_soon")
+    if request.effective_at is not None and request.effective_at < at + NOTICE:
+        return No("effective_too_soon", {"days": "10"})
     if house.laws[-1][1] == published.hash:
         return No("law_in_force")
     return _changes(request.changes)

@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 from itertools import count
 from random import Random
 
-from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES
+from tests.simulation.clients import FRANCS, NO_AMOUNTS, RULES, TERMS
 from tests.simulation.oracle import HOUSE, AnyRequest, Envelope
 from tests.simulation.times import MOMENT, midnight_after
 from ventuno.desk import requests as ask
 from ventuno.house.accounts.events import GameKind
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.ledger.postings import Currency, LedgerAccount
 from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
 from ventuno.house.office.staff import Role
@@ -21,8 +22,13 @@ OPERATORS = ("console:olga", "console:otto")
 NAMES = ("anna", "beat", "carla")  # of the staff
 CHANGES = {language: f"Changes in {language}." for language in Language}
 LAWS = tuple(str(laws.load(name)) for name in ("uniform", "optimal-88", "aces-88"))
-RATES = (("0.93", "0.97"), ("1", "1"), ("1.0512", "1.12"), ("0.0001", "9999"), ("0.8", "0.7"), ("0", "1"), ("x", "1"))
+RATES = (("0.93", "0.97"), ("1", "1"), ("1.0512", "1.12"), ("0.01", "100"), ("1.3", "1.4"))
+NO_RATES = (("0.8", "0.7"), ("0", "1"), ("x", "1"), ("NaN", "1"), ("-1", "1"), ("0.0001", "1"), ("1", "9999"))
 OUTSIDE = (LedgerAccount.HOUSE, LedgerAccount.CASHIER, LedgerAccount.TILL_EUR)
+
+
+def terms_called(version: str) -> OnlineTerms:
+    return OnlineTerms(version, {each: f"# Terms in {each}\n\n## 1 All\n\n1.1 Be fair.\n" for each in Language})
 
 
 class Operators:
@@ -34,17 +40,18 @@ class Operators:
         rng = self._rng
         request: AnyRequest
         book = HOUSE
-        match rng.randrange(14):
+        match rng.randrange(17):
+            case 16:
+                request = self._online_terms(now)
             case 0 | 1:
                 request = self._rules(now)
             case 2 | 3:
                 request = self._law(now)
             case 4:
-                buys, sells = rng.choice(RATES)
-                request = ask.PostRate(currency=rng.choice([*Currency]), buys=buys, sells=sells)
+                request = self._rate()
             case 5 if rng.random() < 0.2:
                 request = ask.Found(rules=RULES[0], law=LAWS[0])
-            case 10 | 11:
+            case 10 | 11 | 14 | 15:  # most find nothing to lift
                 request = self._staff()
             case 12:
                 request = self._closing()
@@ -102,6 +109,18 @@ class Operators:
         )
         return ask.RecordRound(made=made, seen=tuple(seen))
 
+    def _rate(self) -> AnyRequest:
+        """Some are far from the last one, and only some of those are confirmed."""
+        rng = self._rng
+        buys, sells = rng.choice(RATES if rng.random() < 0.8 else NO_RATES)
+        return ask.PostRate(
+            currency=rng.choice([*Currency]),
+            buys=buys,
+            sells=sells,
+            reason=self._reason(),
+            confirmed=rng.random() < 0.5,
+        )
+
     def _reason(self) -> str:
         return "a reason" if self._rng.random() < 0.95 else " "
 
@@ -113,10 +132,22 @@ class Operators:
         effective_at = now + notice if rng.random() < 0.5 else midnight
         return ask.PublishRules(reason="as planned", rules=name, effective_at=effective_at, changes=self._changes())
 
+    def _online_terms(self, now: datetime) -> AnyRequest:
+        rng = self._rng
+        notice = rng.choice((timedelta(0), timedelta(days=10) - MOMENT, *(timedelta(days=10, hours=1),) * 2))
+        published = terms_called(rng.choice(TERMS))
+        if rng.random() < 0.1:
+            published = OnlineTerms(published.version, {Language.DE: published.texts[Language.DE]})
+        effective_at = now + notice if rng.random() < 0.7 else None
+        return ask.PublishOnlineTerms(
+            reason="as planned", online_terms=published, effective_at=effective_at, changes=self._changes()
+        )
+
     def _law(self, now: datetime) -> AnyRequest:
         """As soon as possible, at a midnight that another one may be published for too, or too soon."""
         rng = self._rng
-        effective_at = rng.choice((None, midnight_after(now), now + timedelta(days=3), now + timedelta(seconds=59)))
+        midnight = midnight_after(now + timedelta(days=10))
+        effective_at = rng.choice((None, midnight, now + timedelta(days=13), now + timedelta(days=10) - MOMENT))
         text = rng.choice(LAWS) if rng.random() < 0.95 else "name = 1"
         return ask.PublishLaw(reason="as planned", law=text, effective_at=effective_at, changes=self._changes())
 
@@ -127,11 +158,11 @@ class Operators:
         """An account is corrected against the outside; what a play holds is the play's."""
         rng = self._rng
         reason = self._reason()
-        match rng.randrange(14):
+        match rng.randrange(16):
             case 9 | 12:
                 until = rng.choice((None, None, now + timedelta(days=1), now + timedelta(days=9), now))
                 return ask.Block(game=rng.choice((None, *GameKind)), reason=reason, until=until)
-            case 10 | 11:
+            case 10 | 11 | 14 | 15:  # most find nothing to lift
                 return ask.LiftBlock(reason=reason)
             case 13:
                 return ask.WriteMessage(text=reason)

@@ -14,7 +14,7 @@ import msgspec
 
 from tests.simulation import expected_refusals, terms
 from tests.simulation.accounts import Account, Sitting
-from tests.simulation.expected_refusals import LAW_NOTICE, NOTICE, No
+from tests.simulation.expected_refusals import NOTICE, No
 from tests.simulation.terms import Terms
 from ventuno.desk import requests as ask
 from ventuno.house.accounts.events import GameKind
@@ -157,7 +157,10 @@ class Oracle:
             case ask.PublishRules():
                 house.rules.append((request.effective_at or at + NOTICE, request.rules))
             case ask.PublishLaw():
-                house.laws.append((request.effective_at or at + LAW_NOTICE, law.parse(request.law).hash))
+                house.laws.append((request.effective_at or at + NOTICE, law.parse(request.law).hash))
+            case ask.PublishOnlineTerms():
+                house.online_terms.append((request.effective_at or at + NOTICE, request.online_terms.version))
+                house.terms_announced_at = house.terms_announced_at or at
             case ask.PostRate():
                 house.rates[request.currency] = request.buys, request.sells
             case ask.CloseGames():
@@ -248,7 +251,9 @@ def _told(account: Account, request: AboutPlayer, at: datetime) -> None:
         case ask.ChooseLanguage():
             account.language = request.language
         case ask.AcceptRules():
-            account.accepted = request.rules
+            account.accepted, account.accepted_at = request.rules, at
+        case ask.AcceptOnlineTerms():
+            account.accepted_terms = request.version
         case ask.BlockMyself():
             until = at + timedelta(days=request.days)
             for game in GameKind if request.game is None else (request.game,):

@@ -18,11 +18,11 @@ import msgspec
 from tests.kit import QUICK, open_store
 from tests.simulation import checks, passing_time
 from tests.simulation.bank import Bank, Crash
-from tests.simulation.clients import Client, Seen
+from tests.simulation.clients import TERMS, Client, Seen
 from tests.simulation.crowd import Crowd
 from tests.simulation.expected_refusals import PLAYS_A_DAY, No
 from tests.simulation.network import Fate, Network
-from tests.simulation.operators import LAWS, SENDER, Operators
+from tests.simulation.operators import LAWS, SENDER, Operators, terms_called
 from tests.simulation.oracle import CLOCK, Envelope, Given, Oracle
 from tests.simulation.terms import Terms
 from tests.simulation.times import Clock, day_in_zurich
@@ -92,8 +92,14 @@ class Simulation:
 
     async def _found(self) -> None:
         await self._open()
-        await self._desks[0].run(ask.Found(rules=RULES, law=LAWS[0]), key="found", actor="console:olga")
+        """Some houses are older than the terms for online participation, and publish their first later."""
+        terms = terms_called(TERMS[0]) if self._rng.random() < 0.5 else None
+        found = ask.Found(rules=RULES, law=LAWS[0], online_terms=terms)
+        await self._desks[0].run(found, key="found", actor="console:olga")
         self._oracle = Oracle(Terms(BEGIN, [(BEGIN, RULES)], [(BEGIN, law.parse(LAWS[0]).hash)]))
+        if terms is not None:
+            self._oracle.house.online_terms.append((BEGIN, terms.version))
+            self._oracle.house.terms_announced_at = BEGIN
 
     async def _open(self) -> None:
         self._store = await open_store(self._where, self._clock, durable=False)
@@ -220,7 +226,7 @@ class Simulation:
         except Refused as refused:
             code = self._disagreed(refused, expected)
             self.outcomes[kind, code] += 1
-            if heard and (client := self._crowd.refused(envelope, code)):
+            if heard and (client := self._crowd.refused(envelope, code, refused.refusal.facts)):
                 await self._look_up(client)
             return
         except Crash:

@@ -18,6 +18,8 @@ class Terms:
     last_at: datetime
     rules: list[Announced]
     laws: list[Announced]  # by their hash
+    online_terms: list[Announced] = field(default_factory=list)  # by their version
+    terms_announced_at: datetime | None = None  # the first of them
     rates: dict[Currency, tuple[str, str]] = field(default_factory=dict)  # what the house buys and sells at
     staff: dict[str, str] = field(default_factory=dict)  # roles by name
     closed: set[GameKind] = field(default_factory=set)
@@ -30,6 +32,10 @@ class Terms:
 
     def law_at(self, at: datetime) -> str:
         return _in_force(self.laws, at)
+
+    def online_terms_at(self, at: datetime) -> str | None:
+        known = [each for each in self.online_terms if each[0] <= at]
+        return _in_force(known, at) if known else None
 
     def write(self, at: datetime) -> None:
         self.entries += 1
@@ -56,11 +62,19 @@ def amount(text: str) -> int | None:
 
 
 def rates_fit(buys: str, sells: str) -> bool:
-    """C15: above zero, four decimals at most, and nobody gains by changing to and fro."""
+    """C15: of a sensible size, four decimals at most, and nobody gains by changing to and fro."""
     parts = [text.split(".") for text in (buys, sells)]
     if not all(len(each) <= 2 and all(part.isdigit() for part in each) and len(each[-1]) <= 4 for each in parts):
         return False
-    return 0 < Fraction(buys) <= Fraction(sells)
+    return Fraction("0.01") <= Fraction(buys) <= Fraction(sells) <= 100
+
+
+def rate_jumps(last: tuple[str, str] | None, new: tuple[str, str]) -> bool:
+    """C15: more than a fifth above the last one, or the last one more than a fifth above it."""
+    if last is None:
+        return False
+    pairs = (sorted(map(Fraction, pair)) for pair in zip(last, new, strict=True))
+    return any(more > less * Fraction(6, 5) for less, more in pairs)
 
 
 def said(centimes: int) -> str:

@@ -6,11 +6,12 @@ game proves itself. A failure names its seed; `VENTUNO_SIM_SEED` and `VENTUNO_SI
 
 import os
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
 from tests.kit import OPERATOR, House
 from tests.live import TERMS, LiveTable
@@ -20,7 +21,9 @@ from ventuno.desk.requests import (
     BringChips,
     Decide,
     Exclude,
+    PaidIn,
     PlaceBet,
+    PostRate,
     Readmit,
     SitDown,
     StandUp,
@@ -28,8 +31,10 @@ from ventuno.desk.requests import (
     VoidGame,
 )
 from ventuno.house.accounts.events import GameKind
+from ventuno.house.accounts.player import Player
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
+from ventuno.house.ledger.postings import Currency
 from ventuno.house.tables import evidence
 from ventuno.house.tables.state import CLOCKS, OF_THE_HOUSE, TablePhase
 from ventuno.jobs.audit import audit
@@ -41,7 +46,7 @@ COMMANDS = int(os.environ.get("VENTUNO_SIM_TABLE_COMMANDS", "500"))
 PEOPLE = 6
 AtTable = SitDown | BringChips | StandUp | PlaceBet | Decide
 KINDS = {"bet_placed", "bets_returned", "decided", "game_dealt", "game_ended", "game_voided", "left", "seated"}
-REFUSALS = {"table_box_taken", "table_no_seat", "table_not_your_turn", "table_chips_outside_limits"}
+REFUSALS = {"table_box_taken", "table_no_seat", "table_not_your_turn", "table_chips_outside_limits", "rate_changed"}
 
 
 class Floor:
@@ -51,6 +56,7 @@ class Floor:
         small = structs.replace(TERMS, boxes=3, ante_max=TERMS.ante_min)
         self.tables = [LiveTable(house, by=OF_THE_HOUSE), LiveTable(house, by=OF_THE_HOUSE, terms=small)]
         self.outcomes: Counter[str] = Counter()
+        house.operate(PostRate(currency=Currency.EUR, buys="0.93", sells="0.97", reason="as in town"))
         self._asked: list[tuple[AtTable, str, str, TableChanged]] = []
 
     def step(self) -> None:
@@ -110,8 +116,9 @@ class Floor:
         if chance.random() < 0.15:
             return self._whatever(table)
         if at.box_of(player) is None:
-            amount = chance.choice(("30", "50", "29", "3000"))
-            return SitDown(table=table.id, box=chance.randint(1, at.terms.boxes), chips=amount, name="Me")
+            amount = chance.choice(("16", "50", "15", "3000"))
+            box = chance.randint(1, at.terms.boxes)
+            return SitDown(table=table.id, box=box, chips=amount, name="Me", paid_in=self._notes())
         if at.phase is TablePhase.PLAYING:
             return table.a_decision(pays=chance.random() < 0.6)
         if at.phase is TablePhase.BETTING:
@@ -123,23 +130,43 @@ class Floor:
         chance, game = self.chance, f"{table.id}-{self.chance.randint(1, 9)}"
         wishes: list[AtTable] = [
             StandUp(table=table.id),
-            BringChips(table=table.id, chips=chance.choice(("1", "0.10", "0.05", "5000"))),
+            BringChips(table=table.id, chips=chance.choice(("1", "0.10", "0.05", "5000")), paid_in=self._notes()),
             Decide(table=table.id, play=game, card=chance.randint(0, 3), pays=True),
             PlaceBet(table=table.id, play=game, ante="5", red="1", black="0", seed="s"),
             SitDown(table=table.id, box=chance.randint(0, 8), chips="40", name="You"),
         ]
         return chance.choice(wishes)
 
+    def _notes(self) -> PaidIn | UnsetType:
+        """C15: some pay in on the spot, in francs or euros, at a rate that may not be the posted one."""
+        chance = self.chance
+        if chance.random() < 0.7:
+            return UNSET
+        if chance.random() < 0.4:
+            return PaidIn(amount=chance.choice(("20", "0.10", "0", "200")))
+        rate = chance.choice((UNSET, "0.93", "0.94"))
+        return PaidIn(amount=chance.choice(("20", "100")), currency=Currency.EUR, rate=rate)
+
     def _ask(self, table: LiveTable, request: AtTable, player: str) -> None:
-        key, before = self.house.key(), table.now
+        key, before, account = self.house.key(), table.now, self.house.player(player)
         try:
             answer = table.do(request, player, key=key)
         except Refused as refused:
             self.outcomes[refused.refusal.code] += 1
             assert table.now == before
+            assert self.house.player(player) == account  # nothing is paid in for chips that do not come
         else:
             self.outcomes["accepted"] += 1
+            if isinstance(request, SitDown | BringChips) and request.paid_in is not UNSET:
+                self.outcomes["paid in"] += 1
+                self._paid_in(account, player, request, request.paid_in)
             self._asked.append((request, player, key, answer))
+
+    def _paid_in(self, before: Player, player: str, request: SitDown | BringChips, notes: PaidIn) -> None:
+        """What was handed in, in francs, is chips at the table or in the account, to the centime."""
+        foreign = Fraction(notes.amount) * (Fraction("0.93") if notes.currency else 1)
+        chips, after = Fraction(request.chips), self.house.player(player)
+        assert Fraction(str(after.balance)) == Fraction(str(before.balance)) + foreign - chips
 
     def _again(self, table: LiveTable) -> None:
         """Requirement 28."""
@@ -190,3 +217,4 @@ def test_whatever_people_do_every_chip_is_accounted_for(tmp_path: Path, seed: in
     assert not REFUSALS - set(floor.outcomes)
     assert floor.outcomes["accepted"] > COMMANDS // 5
     assert floor.outcomes["again"]
+    assert floor.outcomes["paid in"]

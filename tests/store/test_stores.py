@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import subprocess
 from contextlib import suppress
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -165,7 +164,7 @@ def test_another_process_hears_of_a_new_law_at_once(house: House) -> None:
     elsewhere = house.run(open_store(house.where, house.clock))
     changes = dict.fromkeys(Language, "x")
     house.operate(PublishLaw(reason="as planned", law=str(laws.load("aces-88")), changes=changes))
-    house.clock.forward(minutes=1)
+    house.clock.forward(days=10)
     house.store, kept = elsewhere, house.store
     house.desk.store = elsewhere
     at = house.start(player)
@@ -203,13 +202,13 @@ def test_two_books_change_together_or_not_at_all(house: House, monkeypatch: pyte
     good = Changes("{}", request="x", book=spent, lines=(line,), table=grown, table_lines=(table_line,))
 
     def clash(_records: Records) -> Changes:
-        return replace(good, lines=(first,))
+        return structs.replace(good, lines=(first,))
 
     def clash_at_the_table(_records: Records) -> Changes:
-        return replace(good, table_lines=(first_of_table,))
+        return structs.replace(good, table_lines=(first_of_table,))
 
     def nowhere(_records: Records) -> Changes:
-        return replace(good, table=structs.replace(grown, id="t-nowhere"))
+        return structs.replace(good, table=structs.replace(grown, id="t-nowhere"))
 
     def fail(_records: Records) -> Changes:
         raise ZeroDivisionError
@@ -335,7 +334,10 @@ def test_the_games_in_which_somebody_had_a_bet_are_found_the_newest_first(house:
     second = LiveTable(house, by=OF_THE_HOUSE)
     second.sit(5, player=anna)
     second.sit(7)
-    games = [(first, first.play((1, 2)), 1), (second, second.play((5, 7)), 5), (first, first.play((1, 2)), 1)]
+    games = []
+    for table, boxes in ((first, (1, 2)), (second, (5, 7)), (first, (1, 2))):
+        games.append((table, table.play(boxes), boxes[0]))
+        house.clock.forward(seconds=1)  # no two are dealt at the same instant
     ids = [f"{first.id}-1", f"{second.id}-1", f"{first.id}-2"]
     for each in (first, second):
         each.stand(1 if each is first else 5)

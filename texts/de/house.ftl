@@ -101,7 +101,17 @@ balance_too_low = Das Guthaben reicht nicht: Verfügbar sind CHF { $balance }, g
 # $currency: an abbreviation, such as EUR
 no_rate = Für { $currency } ist kein Wechselkurs angeschlagen.
 
-bad_rate = Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.
+bad_rate = Ein Kurs ist eine Zahl von { $least } bis { $most } mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.
+
+# $currency: EUR, USD or GBP
+# $buys, $sells: the last rate
+# $percent: how much a rate may differ without being confirmed
+rate_jumps = Dieser Kurs weicht um mehr als { $percent } % vom letzten ab ({ $currency }: Ankauf { $buys }, Verkauf { $sells }). Bestätigen Sie ihn, wenn er stimmt.
+
+# $currency: EUR, USD or GBP
+# $seen: the rate that the player saw
+# $rate: the rate that is posted now
+rate_changed = Der Kurs für { $currency } ist jetzt { $rate }, nicht mehr { $seen }. Es wurde nichts gebucht.
 
 # $most: the largest number allowed
 reason_needed = Dafür braucht es eine Begründung von höchstens { $most } Zeichen.
@@ -152,9 +162,10 @@ bad_text = Dieser Text enthält Zeichen, die es nicht gibt.
 ## Publishing rules and laws of chance
 
 # $days: number of days
-notice_too_short = Neue Spielregeln werden mindestens { $days } Tage vorher angekündigt.
+notice_too_short = Was Teilnehmende bindet, wird mindestens { $days } Tage vorher angekündigt.
 
-effective_too_soon = Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.
+# $days: how many days
+effective_too_soon = Ein Wahrscheinlichkeitsgesetz wird mindestens { $days } Tage vorher angekündigt. Darf unter dem geltenden nicht länger gespielt werden, schliessen Sie das Spiel.
 
 # $years: number of years
 effective_too_late = Veröffentlicht wird höchstens { $years } Jahre im Voraus, mit einem Zeitpunkt samt Zeitzone.
@@ -267,3 +278,21 @@ bettors_wrong = Wer an diesem Tisch in welchem Spiel gesetzt hat, ist anders ver
 
 # $entry: number of an entry of the journal
 table_not_allowed = Was Eintrag { $entry } festhält, hätten die Regeln des Tisches nicht zugelassen.
+
+## Questions and disputes
+
+# $subject, $text: numbers of characters
+bad_question = Eine Anfrage hat einen Betreff mit höchstens { $subject } Zeichen und einen Text mit höchstens { $text } Zeichen.
+
+no_question = Diese Anfrage gibt es nicht.
+
+no_open_dispute = Das ist keine Beanstandung, über die noch zu entscheiden ist.
+
+# $most: a number
+too_many_questions =
+    { $most ->
+        [one] { $most } Anfrage wartet noch auf eine Antwort. Bitte warten Sie diese ab.
+       *[other] { $most } Anfragen warten noch auf eine Antwort. Bitte warten Sie diese ab.
+    }
+
+not_your_game = Beanstanden können Sie nur Ihre eigenen Spiele und die Spiele am Tisch, in denen Sie einen Einsatz hatten.

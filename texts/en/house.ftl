@@ -46,7 +46,9 @@ block_in_the_past = A block ends in the future.
 bad_amount = An amount is CHF 0.01 to { $most }, with two decimals at most.
 balance_too_low = The balance is too low: CHF { $balance } available, CHF { $needed } needed.
 no_rate = No exchange rate is posted for { $currency }.
-bad_rate = A rate is a number above 0 with four decimals at most, and the buying rate does not exceed the selling rate.
+bad_rate = A rate is a number from { $least } to { $most } with four decimals at most, and the buying rate does not exceed the selling rate.
+rate_jumps = This rate differs by more than { $percent } % from the last one ({ $currency }: buying { $buys }, selling { $sells }). Confirm it if it is right.
+rate_changed = The rate for { $currency } is now { $rate }, no longer { $seen }. Nothing was booked.
 reason_needed = This needs a reason of at most { $most } characters.
 bad_adjustment = A correction moves from one account to another, never from or to a play’s; { $account } has CHF { $balance }.
 
@@ -71,8 +73,8 @@ bad_text = This text holds characters that do not exist.
 
 ## Publishing rules and laws of chance
 
-notice_too_short = New rules are announced at least { $days } days ahead.
-effective_too_soon = A law of chance takes effect one minute after its publication at the earliest.
+notice_too_short = What binds players is announced at least { $days } days ahead.
+effective_too_soon = A law of chance is announced at least { $days } days ahead. If nobody may play under the present one any longer, close the game.
 effective_too_late = Publication is { $years } years ahead at most, with a time and its time zone.
 rules_published_already = The rules { $rules } are published already.
 law_in_force = The law of chance { $law } is published already.
@@ -130,3 +132,15 @@ decision_wrong = A decision is not the one on record: entry { $entry }.
 chips_wrong = The chips between account { $player } and table { $table } are not the same in both books.
 bettors_wrong = The register of who bet in which game at this table is not what its journal says.
 table_not_allowed = What entry { $entry } records would not have been allowed by the rules of the table.
+
+## Questions and disputes
+
+bad_question = A question has a subject of at most { $subject } characters and a text of at most { $text } characters.
+no_question = There is no such question.
+no_open_dispute = This is no dispute that is still to be decided.
+too_many_questions =
+    { $most ->
+        [one] { $most } question still waits for an answer. Please wait for it.
+       *[other] { $most } questions still wait for an answer. Please wait for them.
+    }
+not_your_game = You can dispute only your own plays, and games at a table in which you had a bet.

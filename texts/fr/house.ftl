@@ -52,7 +52,9 @@ block_in_the_past = Un blocage se termine dans le futur.
 bad_amount = Un montant va de CHF 0.01 à { $most }, avec deux décimales au plus.
 balance_too_low = Le solde ne suffit pas: CHF { $balance } disponibles, CHF { $needed } nécessaires.
 no_rate = Aucun cours de change n’est affiché pour { $currency }.
-bad_rate = Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.
+bad_rate = Un cours est un nombre de { $least } à { $most } avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.
+rate_jumps = Ce cours s’écarte de plus de { $percent } % du dernier ({ $currency }: achat { $buys }, vente { $sells }). Confirmez-le s’il est juste.
+rate_changed = Le cours pour { $currency } est maintenant { $rate } et non plus { $seen }. Rien n’a été comptabilisé.
 reason_needed = Il faut une justification de { $most } caractères au plus.
 bad_adjustment = Une correction va d’un compte à un autre, jamais depuis ou vers celui d’une partie; { $account } a CHF { $balance }.
 
@@ -77,8 +79,8 @@ bad_text = Ce texte contient des caractères qui n’existent pas.
 
 ## Publishing rules and laws of chance
 
-notice_too_short = De nouvelles règles du jeu sont annoncées au moins { $days } jours à l’avance.
-effective_too_soon = Une loi de probabilité entre en vigueur au plus tôt une minute après sa publication.
+notice_too_short = Ce qui lie les participants est annoncé au moins { $days } jours à l’avance.
+effective_too_soon = Une loi de probabilité est annoncée au moins { $days } jours à l’avance. Si l’on ne doit plus jouer selon la loi actuelle, fermez le jeu.
 effective_too_late = On publie au plus { $years } ans à l’avance, avec un moment et son fuseau horaire.
 rules_published_already = Les règles du jeu { $rules } sont déjà publiées.
 law_in_force = La loi de probabilité { $law } est déjà publiée.
@@ -136,3 +138,15 @@ decision_wrong = Une décision n’est pas celle qui est enregistrée: écriture
 chips_wrong = Les jetons entre le compte { $player } et la table { $table } ne concordent pas dans les deux livres.
 bettors_wrong = Le registre indiquant qui a misé dans quelle partie à cette table n’est pas celui que donne le journal.
 table_not_allowed = Ce que constate l’écriture { $entry }, les règles de la table ne l’auraient pas permis.
+
+## Questions and disputes
+
+bad_question = Une demande a un objet d’au plus { $subject } caractères et un texte d’au plus { $text } caractères.
+no_question = Cette demande n’existe pas.
+no_open_dispute = Ce n’est pas une contestation sur laquelle il reste à décider.
+too_many_questions =
+    { $most ->
+        [one] { $most } demande attend encore une réponse. Veuillez l’attendre.
+       *[other] { $most } demandes attendent encore une réponse. Veuillez les attendre.
+    }
+not_your_game = Vous ne pouvez contester que vos propres jeux et les jeux à une table où vous aviez une mise.

@@ -52,7 +52,9 @@ block_in_the_past = Un blocco termina nel futuro.
 bad_amount = Un importo va da CHF 0.01 a { $most }, con al massimo due decimali.
 balance_too_low = Il saldo non basta: disponibili CHF { $balance }, necessari CHF { $needed }.
 no_rate = Per { $currency } non è esposto alcun corso di cambio.
-bad_rate = Un corso è un numero maggiore di 0 con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.
+bad_rate = Un corso è un numero da { $least } a { $most } con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.
+rate_jumps = Questo corso si scosta di oltre il { $percent } % dall’ultimo ({ $currency }: acquisto { $buys }, vendita { $sells }). Se è giusto, va confermato.
+rate_changed = Il corso per { $currency } è ora { $rate }, non più { $seen }. Non è stato registrato nulla.
 reason_needed = Serve una motivazione di al massimo { $most } caratteri.
 bad_adjustment = Una correzione va da un conto a un altro, mai da o verso quello di una partita; su { $account } ci sono CHF { $balance }.
 
@@ -77,8 +79,8 @@ bad_text = Questo testo contiene caratteri che non esistono.
 
 ## Publishing rules and laws of chance
 
-notice_too_short = Le nuove regole del gioco sono annunciate almeno { $days } giorni prima.
-effective_too_soon = Una legge di probabilità entra in vigore al più presto un minuto dopo la pubblicazione.
+notice_too_short = Ciò che vincola i partecipanti è annunciato almeno { $days } giorni prima.
+effective_too_soon = Una legge di probabilità è annunciata almeno { $days } giorni prima. Se con quella attuale non si deve più giocare, chiuda il gioco.
 effective_too_late = Si pubblica al massimo { $years } anni prima, con un momento e il suo fuso orario.
 rules_published_already = Le regole del gioco { $rules } sono già pubblicate.
 law_in_force = La legge di probabilità { $law } è già pubblicata.
@@ -136,3 +138,15 @@ decision_wrong = Una decisione non è quella registrata: registrazione { $entry 
 chips_wrong = Le fiche tra il conto { $player } e il tavolo { $table } non coincidono nei due libri.
 bettors_wrong = Il registro di chi ha puntato in quale partita a questo tavolo non è quello che risulta dal giornale.
 table_not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso dalle regole del tavolo.
+
+## Questions and disputes
+
+bad_question = Una richiesta ha un oggetto di al massimo { $subject } caratteri e un testo di al massimo { $text } caratteri.
+no_question = Questa richiesta non esiste.
+no_open_dispute = Non è un reclamo sul quale resta da decidere.
+too_many_questions =
+    { $most ->
+        [one] { $most } richiesta aspetta ancora una risposta. La attenda, per favore.
+       *[other] { $most } richieste aspettano ancora una risposta. Le attenda, per favore.
+    }
+not_your_game = Può contestare solo i Suoi giochi e i giochi al tavolo nei quali aveva una puntata.

@@ -14,9 +14,14 @@ import {
 } from "./routes";
 import { route as page } from "./shell/router.svelte";
 import type {
+  AcceptOnlineTermsBody,
   AcceptRulesBody,
+  AskAgainBody,
+  AskBody,
   BlockMyselfBody,
   ChooseLanguageBody,
+  DocumentListed,
+  Language,
   LogInBody,
   MakeMoveBody,
   MarkReadBody,
@@ -174,11 +179,18 @@ export const api = {
   house: () => read("GET /house"),
   me: () => read("GET /me"),
 
+  documents: () => read("GET /documents"),
+  document: (document: DocumentListed["document"], version: string, language: Language) =>
+    read("GET /documents/{document}/{version}/{language}", { path: { document, version, language } }),
+  pdfAddress: (document: DocumentListed["document"], version: string, language: Language) =>
+    address("GET /documents/{document}/{version}/{language}/pdf", { path: { document, version, language } }),
+
   register: (body: RegisterBody, key?: string) => change("POST /accounts", { body }, key),
   logIn: (body: LogInBody) => changeOnce("POST /session", { body }),
   logOut: () => changeOnce("DELETE /session"),
 
   acceptRules: (body: AcceptRulesBody) => change("POST /account/rules", { body }),
+  acceptOnlineTerms: (body: AcceptOnlineTermsBody) => change("POST /account/online-terms", { body }),
   setLimits: (body: SetLimitsBody) => change("POST /account/limits", { body }),
   blockMyself: (body: BlockMyselfBody) => change("POST /account/blocks", { body }),
   chooseLanguage: (body: ChooseLanguageBody) => change("POST /account/language", { body }),
@@ -187,6 +199,12 @@ export const api = {
   withdraw: (body: PaymentBody, key?: string) => change("POST /account/withdrawals", { body }, key),
   markRead: (body: MarkReadBody) => change("POST /account/messages/read", { body }),
   messages: () => read("GET /account/messages"),
+  questions: () => read("GET /account/questions"),
+  question: (number: number) => read("GET /account/questions/{number}", { path: { number } }),
+  /** The caller gives the key, so that pressing the button again does not ask twice. */
+  ask: (body: AskBody, key: string) => change("POST /account/questions", { body }, key),
+  askAgain: (number: number, body: AskAgainBody) =>
+    change("POST /account/questions/{number}", { path: { number }, body }),
   statement: (days?: number, before?: number) => read("GET /account/statement", { query: { days, before } }),
   history: (before?: number) => read("GET /account/plays", { query: { before } }),
   ownGames: (before?: string) => read("GET /account/games", { query: { before } }),

@@ -1,5 +1,9 @@
 // Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
+export interface AcceptOnlineTermsBody {
+  version: string;
+}
+
 export interface AcceptRulesBody {
   rules: string;
 }
@@ -11,6 +15,10 @@ export interface Account {
   opened_at: string;
   balance: string;
   accepted: string | null;
+  accepted_at: string | null;
+  online_terms: string | null;
+  online_terms_at: string | null;
+  bound: boolean;
   limits: (LimitState)[];
   limits_set: boolean;
   blocks: (OwnBlock)[];
@@ -41,7 +49,7 @@ export interface Advice {
 }
 
 export interface Announcement {
-  kind: "law" | "rules";
+  kind: "law" | "online_terms" | "rules";
   name: string;
   announced_at: string;
   effective_at: string;
@@ -51,6 +59,24 @@ export interface Announcement {
 export type AnyCommand = BetCommand | BringCommand | DecideCommand | EnterCommand | PractiseCommand | SitCommand | StandCommand;
 
 export type AnyServerMessage = DeclinedMessage | DoneMessage | FarewellMessage | StateMessage;
+
+export interface ArticleShown {
+  number: string;
+  title: string;
+  paragraphs: (ParagraphShown)[];
+  table: TableShown | null;
+}
+
+export interface AskAgainBody {
+  text: string;
+}
+
+export interface AskBody {
+  subject: string;
+  text: string;
+  about?: string | null;
+  dispute?: boolean;
+}
 
 export interface AwayEvent {
   kind: "away";
@@ -135,11 +161,30 @@ export interface BringCommand {
   kind: "bring";
   key: string;
   chips: string;
+  pay?: PayInBody | null;
+}
+
+export interface BringOffer {
+  chips_min: string;
+  chips_max: string;
+}
+
+export interface CardBurntEvent {
+  kind: "card_burnt";
+  reshuffled?: boolean;
 }
 
 export interface CardDiscardedEvent {
   kind: "card_discarded";
   card: CountedCard;
+}
+
+export interface CardOffer {
+  price: string;
+  from_realised: string;
+  from_balance: string;
+  realised_after: string;
+  impossible: PurchaseObstacle | null;
 }
 
 export interface CardPaidEvent {
@@ -224,6 +269,33 @@ export interface DeclinedMessage {
   problem: Problem;
 }
 
+export interface DocumentListed {
+  document: "big21" | "challenge" | "online-terms";
+  version: string;
+  in_force: boolean;
+  announced_at: string | null;
+  effective_at: string | null;
+}
+
+export interface DocumentNote {
+  word: string;
+  text: string;
+}
+
+export interface DocumentShown {
+  document: "big21" | "challenge" | "online-terms";
+  version: string;
+  language: Language;
+  title: string;
+  lead: string;
+  hash: string;
+  in_force: boolean;
+  announced_at: string | null;
+  effective_at: string | null;
+  notes: (DocumentNote)[];
+  parts: (PartShown)[];
+}
+
 export interface DoneMessage {
   kind: "done";
   key: string;
@@ -296,6 +368,13 @@ export interface Guess {
   outcome: "equal" | "right" | "wrong";
 }
 
+export interface HandCountedEvent {
+  kind: "hand_counted";
+  box: number;
+  points: number;
+  bust: boolean;
+}
+
 export interface HandShownEvent {
   kind: "hand_shown";
   box: number;
@@ -332,11 +411,13 @@ export interface HouseInfo {
   now: string;
   rules: RuleNumbers;
   law: LawShown;
+  online_terms: string | null;
   announcements: (Announcement)[];
   cantons: (string)[];
   loss_limit_max: string;
   block_days_max: number;
   currencies: ("EUR" | "GBP" | "USD")[];
+  rates: (RateShown)[];
   play_money: boolean;
   coach_ready: boolean;
   version: string;
@@ -350,6 +431,15 @@ export interface LawFigures {
   best_net_purchases: number;
 }
 
+export interface LawPayout {
+  target: number;
+  reached_by: "best" | "players" | null;
+  highest: number;
+  players: (PlaysShare)[];
+  players_payout: number | null;
+  blind: number | null;
+}
+
 export interface LawShown {
   name: string;
   hash: string;
@@ -357,6 +447,7 @@ export interface LawShown {
   free_cards: Record<string, number>;
   high_low: Record<string, number>;
   figures: LawFigures | null;
+  payout: LawPayout | null;
 }
 
 export interface LeftEvent {
@@ -475,9 +566,27 @@ export interface OwnGames {
   before: string | null;
 }
 
+export interface ParagraphShown {
+  at: string;
+  text: string;
+}
+
+export interface PartShown {
+  letter: string;
+  title: string;
+  articles: (ArticleShown)[];
+}
+
+export interface PayInBody {
+  amount: string;
+  currency?: "EUR" | "GBP" | "USD" | null;
+  rate?: string | null;
+}
+
 export interface PaymentBody {
   amount: string;
   currency?: "EUR" | "GBP" | "USD" | null;
+  rate?: string | null;
 }
 
 export interface PlayEndedEvent {
@@ -523,6 +632,7 @@ export interface PlayState {
   bought: number;
   purchases_left: number;
   card_price: string;
+  purchase: CardOffer | null;
   open_card: CountedCard | null;
   guesses: (Guess)[];
   prize_plan: (PrizeStep)[];
@@ -547,6 +657,11 @@ export interface PlayState {
 export interface PlayingCard {
   rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
   suit: "c" | "d" | "h" | "s";
+}
+
+export interface PlaysShare {
+  skill: number;
+  share: number;
 }
 
 export interface PositionBody {
@@ -621,6 +736,36 @@ export interface Problem {
   article?: string | null;
 }
 
+export interface PurchaseObstacle {
+  code: string;
+  article: string;
+  detail: string;
+  way_out: "deposit" | "end" | "wait";
+  possible_from: string | null;
+  missing: string | null;
+}
+
+export interface QuestionFile {
+  question: QuestionLine;
+  said: (Said)[];
+}
+
+export interface QuestionLine {
+  number: number;
+  dispute: boolean;
+  subject: string;
+  about: string | null;
+  state: "answered" | "closed" | "waiting";
+  asked_at: string;
+  changed_at: string;
+}
+
+export interface RateShown {
+  currency: "EUR" | "GBP" | "USD";
+  buys: string;
+  sells: string;
+}
+
 export interface RealisedEvent {
   kind: "realised";
   amount: string;
@@ -642,6 +787,7 @@ export interface ResumedEvent {
 export interface Review {
   text: string;
   law: string;
+  online_terms: string | null;
   steps: (ReviewStep)[];
   expected: number | null;
   luck: number | null;
@@ -703,6 +849,15 @@ export interface Running {
   expires_at: string;
 }
 
+export interface Said {
+  at: string;
+  by: "house" | "player";
+  kind: "answered" | "asked" | "decided";
+  text: string;
+  upheld?: boolean | null;
+  amount?: string | null;
+}
+
 export interface SeatAt {
   table: string;
   brought: string;
@@ -731,6 +886,7 @@ export interface SitCommand {
   box: number;
   chips: string;
   name: string;
+  pay?: PayInBody | null;
 }
 
 export interface SitOffer {
@@ -816,6 +972,9 @@ export interface StatementLine {
   balance: string;
   play: string | null;
   note: string | null;
+  currency: "EUR" | "GBP" | "USD" | null;
+  foreign: string | null;
+  rate: string | null;
 }
 
 export interface StayedEvent {
@@ -825,7 +984,12 @@ export interface StayedEvent {
   late?: boolean;
 }
 
-export type TableEvent = AwayEvent | BetPlacedEvent | BetsReturnedEvent | BettingOpenedEvent | BonusPaidEvent | CardPaidEvent | CardTurnedEvent | ChipsBroughtEvent | ClosedEvent | CommunityLaidEvent | DealtEvent | HandShownEvent | LeftEvent | PotWonEvent | ResumedEvent | SeatedEvent | StayedEvent | VoidedEvent | WarDeclaredEvent | WarFoughtEvent;
+export type TableEvent = AwayEvent | BetPlacedEvent | BetsReturnedEvent | BettingOpenedEvent | BonusPaidEvent | CardBurntEvent | CardPaidEvent | CardTurnedEvent | ChipsBroughtEvent | ClosedEvent | CommunityLaidEvent | DealtEvent | HandCountedEvent | HandShownEvent | LeftEvent | PotWonEvent | ResumedEvent | SeatedEvent | StayedEvent | VoidedEvent | WarDeclaredEvent | WarFoughtEvent | WarRepeatedEvent;
+
+export interface TableShown {
+  head: (string)[];
+  rows: ((string)[])[];
+}
 
 export interface TableState {
   id: string;
@@ -855,6 +1019,7 @@ export interface TableState {
   bet: BetOffer | null;
   decide: DecideOffer | null;
   sit: SitOffer | null;
+  bring: BringOffer | null;
   stand: boolean;
 }
 
@@ -881,6 +1046,11 @@ export interface WarFoughtEvent {
   reshuffled: boolean;
 }
 
+export interface WarRepeatedEvent {
+  kind: "war_repeated";
+  boxes: (number)[];
+}
+
 export interface Worth {
   move: string;
   stakes: number;
@@ -895,7 +1065,11 @@ export interface Routes {
   "POST /accounts": { body: RegisterBody; keyed: true; answer: Me };
   "POST /session": { body: LogInBody; answer: Me };
   "DELETE /session": { answer: Me };
+  "GET /documents": { answer: (DocumentListed)[] };
+  "GET /documents/{document}/{version}/{language}": { path: { document: "big21" | "challenge" | "online-terms"; version: string; language: Language }; answer: DocumentShown };
+  "GET /documents/{document}/{version}/{language}/pdf": { path: { document: "big21" | "challenge" | "online-terms"; version: string; language: Language }; answer: unknown };
   "POST /account/rules": { body: AcceptRulesBody; keyed: true; answer: Account };
+  "POST /account/online-terms": { body: AcceptOnlineTermsBody; keyed: true; answer: Account };
   "POST /account/limits": { body: SetLimitsBody; keyed: true; answer: Account };
   "POST /account/blocks": { body: BlockMyselfBody; keyed: true; answer: Account };
   "POST /account/language": { body: ChooseLanguageBody; keyed: true; answer: Account };
@@ -907,6 +1081,10 @@ export interface Routes {
   "GET /account/plays": { query?: { before?: number | undefined }; answer: History };
   "GET /account/games": { query?: { before?: string | undefined }; answer: OwnGames };
   "GET /account/export": { answer: unknown };
+  "GET /account/questions": { answer: (QuestionLine)[] };
+  "POST /account/questions": { body: AskBody; keyed: true; answer: (QuestionLine)[] };
+  "GET /account/questions/{number}": { path: { number: number }; answer: QuestionFile };
+  "POST /account/questions/{number}": { path: { number: number }; body: AskAgainBody; keyed: true; answer: QuestionFile };
   "POST /plays": { keyed: true; answer: PlayOffer };
   "POST /plays/{play}/start": { path: { play: string }; body: StartPlayBody; keyed: true; answer: Moved };
   "POST /plays/{play}/moves": { path: { play: string }; body: MakeMoveBody; keyed: true; answer: Moved };

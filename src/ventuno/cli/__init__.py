@@ -19,10 +19,12 @@ from ventuno.rules.refusals import Reason, Refused
 SYSTEM_SAYS_NO = Reason("system", "System", texts.system)
 
 COMMANDS = {  # and the folder of `commands` that each is in
-    **dict.fromkeys(("play", "replay", "perft", "export", "verify"), "games"),
+    **dict.fromkeys(("play", "replay", "perft", "export", "verify", "rules"), "games"),
     **dict.fromkeys(("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"), "maths"),
-    **dict.fromkeys(("serve", "database", "admin", "tables", "steer", "audit", "round", "check", "sweep"), "house"),
-    **dict.fromkeys(("monitor", "recount", "report"), "house"),
+    **dict.fromkeys(
+        ("serve", "database", "admin", "tables", "rates", "steer", "audit", "round", "check", "sweep"), "house"
+    ),
+    **dict.fromkeys(("monitor", "recount", "report", "terms"), "house"),
 }
 
 

@@ -3,6 +3,7 @@
 from datetime import UTC, timedelta
 
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     AccountOpened,
     BlockMyself,
@@ -21,11 +22,13 @@ from ventuno.house.accounts.events import (
     LimitKind,
     LimitSet,
     MessagesRead,
+    OnlineTermsAccepted,
     Opened,
     RulesAccepted,
     SelfBlocked,
 )
 from ventuno.house.accounts.people import Person
+from ventuno.house.documents.refusals import NO_TERMS_IN_FORCE, TERMS_NOT_IN_FORCE
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.money import Money
 from ventuno.house.refusals import (
@@ -67,6 +70,17 @@ def accept_rules(transaction: Transaction, request: AcceptRules) -> Done:
     if request.rules != in_force:
         raise Refused(RULES_NOT_IN_FORCE(rules=in_force))
     transaction.record(RulesAccepted(rules=request.rules))
+    return done(transaction)
+
+
+def accept_online_terms(transaction: Transaction, request: AcceptOnlineTerms) -> Done:
+    """Art. 5: accept the version in force. Later versions bind by their announcement (Art. 24.2)."""
+    in_force = transaction.house.online_terms_at(transaction.at)
+    if in_force is None:
+        raise Refused(NO_TERMS_IN_FORCE())
+    if request.version != in_force:
+        raise Refused(TERMS_NOT_IN_FORCE(version=in_force))
+    transaction.record(OnlineTermsAccepted(version=in_force))
     return done(transaction)
 
 

@@ -6,12 +6,13 @@ from ventuno.desk.requests import ExpirePlay, Move, PlayMoved, PlayOffered, Star
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import GameKind, PlayStarted, SeedCommitted
-from ventuno.house.big21 import play_record
+from ventuno.house.big21 import play_record, purchase
 from ventuno.house.big21.draw import SEED_BYTES, Seeds
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.documents.contract import contract
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.calendar import said
-from ventuno.house.ledger.money import NOTHING, Money
+from ventuno.house.ledger.money import Money
 from ventuno.house.refusals import (
     BAD_CLIENT_SEED,
     BALANCE_TOO_LOW,
@@ -19,11 +20,10 @@ from ventuno.house.refusals import (
     NO_PLAY,
     NOT_EXPIRED,
     PLAY_RUNNING,
-    RULES_NOT_ACCEPTED,
     RULES_NOT_IN_FORCE,
     STALE,
 )
-from ventuno.rules.big21 import Choice, Play, moves
+from ventuno.rules.big21 import Choice, Play, moves, ruleset_text, sale
 from ventuno.rules.refusals import Refused
 
 CLIENT_SEED_CHARACTERS_MAX = 64
@@ -56,8 +56,7 @@ def start_play(transaction: Transaction, request: StartPlay) -> PlayMoved:
     if request.law not in {None, law_hash}:
         raise Refused(LAW_NOT_IN_FORCE(law=law_hash))
     _may_stake(transaction)
-    if player.accepted is None:
-        raise Refused(RULES_NOT_ACCEPTED(rules=rules.name))
+    bound = contract(player, house, at)
     if not 0 < len(request.client_seed) <= CLIENT_SEED_CHARACTERS_MAX or not request.client_seed.isprintable():
         raise Refused(BAD_CLIENT_SEED(most=CLIENT_SEED_CHARACTERS_MAX))
     stake = exchange.amount(request.stake)
@@ -70,13 +69,17 @@ def start_play(transaction: Transaction, request: StartPlay) -> PlayMoved:
         PlayStarted(
             play=offered.id,
             rules=rules.name,
-            accepted=player.accepted.rules,
+            accepted=bound.rules,
             law=law_hash,
             stake=stake,
             client_seed=request.client_seed,
             expires_at=expires_at,
             terms=house.published,
             channel=request.channel,
+            rules_hash=ruleset_text.hash_of(rules),
+            counts_realised=True,
+            online_terms=bound.online_terms,
+            online_terms_accepted=bound.online_terms_accepted,
         )
     )
     started = msgspec.structs.replace(
@@ -135,11 +138,6 @@ def _may_pay(transaction: Transaction, amount: Money) -> None:
 
 
 def _may_buy(transaction: Transaction, play: Play) -> None:
-    """Art. 10.2, B8, requirement 24. What realised winnings pay for is no new money (B15)."""
-    amount = Money(max(0, play.game_stake_centimes - play.realised_left_centimes))
-    if amount == NOTHING:
-        return
-    _may_stake(transaction)
-    if refusal := limits.deposits_used_up(transaction.player.limits, transaction.player.days, transaction.at):
+    """Art. 10.2, B8, requirement 24."""
+    if refusal := purchase.refused(transaction.player, transaction.house, sale(play), transaction.at):
         raise Refused(refusal)
-    _may_pay(transaction, amount)

@@ -3,16 +3,19 @@
 A `Provider` moves the real money. The one that comes with ventuno moves nothing: this house plays for play money.
 """
 
+from collections.abc import Callable
 from typing import Protocol
 
+from msgspec import UNSET
+
 from ventuno.desk.accounts import done
-from ventuno.desk.requests import Deposit, Done, Withdraw
-from ventuno.desk.transaction import Transaction
+from ventuno.desk.requests import Deposit, Done, PaidIn, Withdraw
+from ventuno.desk.transaction import Envelope, Transaction, Transactions
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import Deposited, GameKind, Withdrawn
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.postings import Currency
-from ventuno.house.refusals import BALANCE_TOO_LOW
+from ventuno.house.refusals import BALANCE_TOO_LOW, NO_RATE
 from ventuno.rules.refusals import Refused
 
 
@@ -47,29 +50,60 @@ class PlayMoney:
 
 
 def deposit(transaction: Transaction, request: Deposit) -> Done:
+    pay_in(transaction, request)
+    return done(transaction)
+
+
+def pay_in(transaction: Transaction, request: Deposit | PaidIn) -> None:
+    """At the cashier, or for chips at a table (C15): what a deposit needs is the same."""
     player, reference = transaction.player, transaction.envelope.reference
     first_free = min(GameKind, key=lambda game: player.blocks.get(game, transaction.at))
     refusal = player.barred_from(first_free, transaction.at)
     if refusal and all(player.barred_from(game, transaction.at) for game in GameKind):  # nothing to deposit for
         raise Refused(refusal)
-    amount = exchange.amount(request.amount)
+    amount, seen = exchange.amount(request.amount), _seen(request)
     what = Deposited(amount=amount, reference=reference)
     if request.currency is not None:
-        francs, rate = exchange.bought(transaction.house, request.currency, amount)
+        francs, rate = exchange.bought(transaction.house, request.currency, amount, seen)
         what = Deposited(amount=francs, reference=reference, currency=request.currency, foreign=str(amount), rate=rate)
     limits.may_deposit(player.limits, player.days, what.amount, transaction.at)
     transaction.record(what)
-    return done(transaction)
 
 
 def withdraw(transaction: Transaction, request: Withdraw) -> Done:
     """Always possible, also for blocked players: it is the player's money."""
-    amount, reference = exchange.amount(request.amount), transaction.envelope.reference
+    amount, reference, seen = exchange.amount(request.amount), transaction.envelope.reference, _seen(request)
     if amount > transaction.player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=transaction.player.balance, needed=amount))
     what = Withdrawn(amount=amount, reference=reference)
     if request.currency is not None:
-        foreign, rate = exchange.sold(transaction.house, request.currency, amount)
+        foreign, rate = exchange.sold(transaction.house, request.currency, amount, seen)
         what = Withdrawn(amount=amount, reference=reference, currency=request.currency, foreign=foreign, rate=rate)
     transaction.record(what)
     return done(transaction)
+
+
+async def collect(
+    transactions: Transactions,
+    provider: Provider,
+    envelope: Envelope,
+    request: Deposit | PaidIn,
+    decide: Callable[[Transaction], object],
+) -> None:
+    """Collect the money before it is booked, unless the booking would be refused or was done before."""
+    if not await transactions.rehearse(envelope, decide):
+        await provider.collect(envelope.reference, request.amount, request.currency)
+
+
+def reference_of(player: str, key: str, body: str) -> str:
+    """Of a payment: it differs for each, even if a key is used again. `body` is the hash of the request."""
+    return f"{player}:{key}:{body[:16]}"
+
+
+def _seen(request: Deposit | PaidIn | Withdraw) -> str | None:
+    """The rate that the player has seen. Francs have none."""
+    if request.rate is UNSET:
+        return None
+    if request.currency is None:
+        raise Refused(NO_RATE(currency="CHF"))
+    return request.rate

@@ -10,23 +10,31 @@ of Black Jack Challenge have a desk of their own, `desk/tables`, with the same t
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TypeVar, assert_never, get_args
 
-from ventuno.desk import accounts, big21, cashier
+import msgspec
+
+from ventuno.desk import accounts, big21, cashier, questions
 from ventuno.desk.cashier import PlayMoney, Provider
+from ventuno.desk.exports import of_table
 from ventuno.desk.idempotency import checked_key, key_of, request_hash
 from ventuno.desk.office import actions
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import (
+    AcceptOnlineTerms,
     AcceptRules,
     AccountOpened,
     Adjust,
     Answer,
+    AnswerQuestion,
+    AskAgain,
+    AskHouse,
     Block,
     BlockMyself,
     ChooseLanguage,
+    DecideDispute,
     Deposit,
     Done,
     Exclude,
@@ -34,6 +42,7 @@ from ventuno.desk.requests import (
     LiftBlock,
     MarkMessagesRead,
     Move,
+    OfAccount,
     OfferPlay,
     OfPlayers,
     OfStaff,
@@ -57,7 +66,7 @@ from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.staff import ROUND, is_staff
-from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, OPERATORS_ONLY, WRONG_PASSWORD
+from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, WRONG_PASSWORD
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
 from ventuno.store.store import Store
@@ -69,8 +78,7 @@ A = TypeVar("A", bound=Answer)
 AboutPlayer = OfPlayers | OfStaff | ExpirePlay
 
 
-@dataclass(frozen=True, slots=True)
-class MoveMade:
+class MoveMade(msgspec.Struct, frozen=True):
     """A move and its result, so that the server can show it without applying the rules again."""
 
     answer: PlayMoved
@@ -90,8 +98,8 @@ class Desk:
     ) -> None:
         self.store = store
         self.transactions = Transactions(store, clock, entropy)
-        self.tables = TableDesk(self.transactions)
         self._provider = provider or PlayMoney()
+        self.tables = TableDesk(self.transactions, self._provider)
         self._passwords = passwords or Passwords()
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
@@ -167,11 +175,14 @@ class Desk:
             actor=actor or f"player:{player}",
             request=body,
             power=actions.power_for(request) if is_staff(actor) else None,
-            reference=f"{player}:{key}:{body[:16]}",  # differs for each payment, even if a key is used again
+            reference=cashier.reference_of(player, key, body),
             lasting=isinstance(request, _LASTING),
         )
         if isinstance(request, Deposit):
-            await self._collect(envelope, request)
+            booked = partial(cashier.deposit, request=request)
+            await cashier.collect(self.transactions, self._provider, envelope, request, booked)
+        if isinstance(request, AskHouse) and request.about is not None and of_table(request.about):
+            await self._had_bet(player, request.about)
         written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)
@@ -181,10 +192,10 @@ class Desk:
             await self.tables.release(player)
         return written
 
-    async def _collect(self, envelope: Envelope, request: Deposit) -> None:
-        """Collect the money before it is booked, unless the booking would be refused or was done before."""
-        if not await self.transactions.rehearse(envelope, lambda transaction: cashier.deposit(transaction, request)):
-            await self._provider.collect(envelope.reference, request.amount, request.currency)
+    async def _had_bet(self, player: str, game: str) -> None:
+        """C17: only who had a bet in a game may dispute it. Bets of a game that was dealt never change."""
+        if await self.store.tables.box_in(game, player) is None:
+            raise Refused(NOT_YOUR_GAME())
 
     async def _pay_out(self, player: str, entry: int) -> None:
         """Pay out exactly what was booked."""
@@ -246,10 +257,23 @@ def _handle(transaction: Transaction, request: AboutPlayer) -> Answer:
             return cashier.deposit(transaction, request)
         case Withdraw():
             return cashier.withdraw(transaction, request)
+        case AskHouse():
+            return questions.ask(transaction, request)
+        case AskAgain():
+            return questions.ask_again(transaction, request)
+        case _:
+            return _handle_of_account(transaction, request)
+
+
+def _handle_of_account(transaction: Transaction, request: OfAccount | OfStaff) -> Answer:
+    """What a player or the staff asks about the account itself."""
+    match request:
         case ChooseLanguage():
             return accounts.choose_language(transaction, request)
         case AcceptRules():
             return accounts.accept_rules(transaction, request)
+        case AcceptOnlineTerms():
+            return accounts.accept_online_terms(transaction, request)
         case SetLimit():
             return accounts.set_limit(transaction, request)
         case BlockMyself():
@@ -272,6 +296,10 @@ def _handle_of_staff(transaction: Transaction, request: OfStaff) -> Done:
             return actions.lift_block(transaction, request)
         case WriteMessage():
             return actions.write_message(transaction, request)
+        case AnswerQuestion():
+            return questions.answer(transaction, request)
+        case DecideDispute():
+            return questions.decide(transaction, request)
         case Adjust():
             return actions.adjust(transaction, request)
         case _:

@@ -10,9 +10,10 @@ from typing import Annotated, Generic, TypeVar
 import msgspec
 
 from ventuno.house.accounts.events import Channel, GameKind, LimitKind
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Currency, LedgerAccount
-from ventuno.house.office.events import AlertRaised, RoundMade
+from ventuno.house.office.events import AlertRaised, PublishedFigures, RoundMade
 from ventuno.house.office.staff import Role
 from ventuno.house.tables.events import TableTerms
 from ventuno.rules.language import Language
@@ -89,6 +90,12 @@ class AcceptRules(Request[Done], frozen=True):
     rules: str
 
 
+class AcceptOnlineTerms(Request[Done], frozen=True):
+    """Art. 5: the version of the terms for online participation that the player has seen."""
+
+    version: str
+
+
 class SetLimit(Request[LimitTakesEffect], frozen=True):
     limit: LimitKind
     amount: str | None
@@ -105,19 +112,42 @@ class MarkMessagesRead(Request[Done], frozen=True):
     until: Instant
 
 
+class AskHouse(Request[Done], frozen=True):
+    """Requirement 47: write to the house. A dispute (C17) is about a play of one's own, or a game at a table."""
+
+    subject: str
+    text: str
+    about: str | None = None
+    dispute: bool = False
+
+
+class AskAgain(Request[Done], frozen=True):
+    """Write once more about the same matter."""
+
+    number: int
+    text: str
+
+
 # ----- of the cashier
 
 
+RateSeen = str | msgspec.UnsetType  # not set, it is not encoded: such a request has the hash that it always had
+
+
 class Deposit(Request[Done], frozen=True):
+    """`rate`, if given, is the one that the player has seen: if another is posted, it is refused (C15)."""
+
     amount: str
     currency: Currency | None = None
+    rate: RateSeen = msgspec.UNSET
 
 
 class Withdraw(Request[Done], frozen=True):
-    """The amount is in francs. With a currency, what these francs are worth in it is paid out."""
+    """The amount is in francs. With a currency, what these francs are worth in it is paid out. `rate`: as above."""
 
     amount: str
     currency: Currency | None = None
+    rate: RateSeen = msgspec.UNSET
 
 
 # ----- of the table
@@ -167,19 +197,29 @@ class OpenTable(Request[TableChanged], frozen=True):
     invitation: str | None = None
 
 
+class PaidIn(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Notes for chips, at the table: what is paid in on the spot, as a deposit is (C15)."""
+
+    amount: str
+    currency: Currency | None = None
+    rate: RateSeen = msgspec.UNSET
+
+
 class SitDown(Request[TableChanged], frozen=True):
-    """C3, C15. `invitation`: what a private table's link says."""
+    """C3, C15. `invitation`: what a private table's link says. With `paid_in`, that is paid in first."""
 
     table: str
     box: int
     chips: str
     name: str
     invitation: str | None = None
+    paid_in: PaidIn | msgspec.UnsetType = msgspec.UNSET
 
 
 class BringChips(Request[TableChanged], frozen=True):
     table: str
     chips: str
+    paid_in: PaidIn | msgspec.UnsetType = msgspec.UNSET
 
 
 class StandUp(Request[TableChanged], frozen=True):
@@ -223,31 +263,46 @@ class Found(Request[Done], frozen=True):
 
     rules: str
     law: str
+    online_terms: OnlineTerms | None = None
 
 
-class PublishRules(Request[Done], frozen=True):
-    """Without a time: as soon as possible."""
+class PublishRules(Request[Done], frozen=True, omit_defaults=True):
+    """Without a time: as soon as possible. With a text: a rule set that the operator has written."""
 
     rules: str
     changes: dict[Language, str]
     reason: str
     effective_at: Instant | None = None
+    text: str | None = None
 
 
 class PublishLaw(Request[Done], frozen=True):
-    """Without a time: as soon as possible. Its highest payout is for the record (`desk.office.payout_ceiling`)."""
+    """Without a time: as soon as possible. Its figures are for the record (`desk.office.payout_ceiling`)."""
 
     law: str
     changes: dict[Language, str]
     reason: str
     effective_at: Instant | None = None
-    highest_payout: float | None = None
+    figures: PublishedFigures | None = None
+
+
+class PublishOnlineTerms(Request[Done], frozen=True):
+    """A new version of the terms for online participation. Without a time: as soon as it may take effect."""
+
+    online_terms: OnlineTerms
+    changes: dict[Language, str]
+    reason: str
+    effective_at: Instant | None = None
 
 
 class PostRate(Request[Done], frozen=True):
+    """A rate far from the last one is refused unless it is `confirmed`: it is mostly a typing mistake (C15)."""
+
     currency: Currency
     buys: str
     sells: str
+    reason: str
+    confirmed: bool = False
 
 
 class CloseGames(Request[Done], frozen=True):
@@ -328,6 +383,23 @@ class WriteMessage(Request[Done], frozen=True):
     text: str
 
 
+class AnswerQuestion(Request[Done], frozen=True):
+    """Requirement 47."""
+
+    number: int
+    text: str
+    closes: bool = False
+
+
+class DecideDispute(Request[Done], frozen=True):
+    """C17: the decision. An amount is paid to the player, from the house."""
+
+    number: int
+    text: str
+    upheld: bool
+    amount: str | None = None
+
+
 class Adjust(Request[Done], frozen=True):
     source: LedgerAccount
     target: LedgerAccount
@@ -335,24 +407,24 @@ class Adjust(Request[Done], frozen=True):
     reason: str
 
 
+OfAccount = ChooseLanguage | AcceptRules | AcceptOnlineTerms | SetLimit | BlockMyself | MarkMessagesRead
 OfPlayers = (
     Move  # first, because it is asked most often
-    | ChooseLanguage
-    | AcceptRules
-    | SetLimit
-    | BlockMyself
-    | MarkMessagesRead
+    | OfAccount
+    | AskHouse
+    | AskAgain
     | Deposit
     | Withdraw
     | OfferPlay
     | StartPlay
     | ExpirePlay
 )
-OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | Adjust
+OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | AnswerQuestion | DecideDispute | Adjust
 OfTheHouse = (
     Found
     | PublishRules
     | PublishLaw
+    | PublishOnlineTerms
     | PostRate
     | CloseGames
     | ReopenGames

@@ -9,7 +9,6 @@ Accounts, tables and the house's own book all change in this way and in no other
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TypeVar
 
@@ -50,8 +49,7 @@ CLOCK_TOLERANCE = timedelta(seconds=10)  # the clocks of several machines may di
 A = TypeVar("A", bound=Answer)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Envelope:
+class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a request except its content: who sends it, under which key, which books it concerns."""
 
     book: str
@@ -67,8 +65,7 @@ class Envelope:
     identity: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(msgspec.Struct, frozen=True):
     """The result of a request."""
 
     changes: Changes
@@ -242,7 +239,7 @@ class Transaction:
         self.moved = msgspec.structs.replace(
             record,
             text=record.text + added,
-            sequence=record.sequence + len(step.moves),
+            sequence=record.sequence + len(step.made),
             ended_at=at if over else None,
         )
         self.step = step

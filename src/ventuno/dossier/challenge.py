@@ -17,7 +17,8 @@ from ventuno.dossier.document import (
     per_cent,
     small_per_cent,
 )
-from ventuno.dossier.drawing import GREY, INK, PAPER, SMALL, signed
+from ventuno.dossier.drawing import SMALL, signed
+from ventuno.dossier.palette import GREY, INK, PAPER
 from ventuno.maths.challenge.simulation.game import SEATS_MAX
 from ventuno.maths.dossier.challenge import BonusBet, ChallengeChapter, OutsiderFigures, PaymentRates, TableFigures
 from ventuno.rules.challenge.bets import Bonus

@@ -7,7 +7,6 @@ letters, so that it looks the same everywhere, and the same bytes every time.
 import re
 from collections.abc import Callable, Sequence
 from io import BytesIO
-from pathlib import Path
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -16,12 +15,11 @@ from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-PAPER, INK, RED, GREEN = "#f7f5f0", "#16181d", "#d8232a", "#1f6f54"
-GREY, PALE, FAINT = "#6b6d70", "#b9b7b1", "#e4e1d9"
+from ventuno.dossier.palette import GREY, INK, PALE, PAPER, RED
+
 WIDTH_INCHES = 170 / 25.4  # of the text on A4
 TINY, SMALL, BODY = 4.7, 5.6, 6.5  # points
 
-FONTS = Path(mpl.get_data_path()) / "fonts" / "ttf"  # matplotlib brings one grotesque along
 FAMILY = "DejaVu Sans"
 
 REDS = LinearSegmentedColormap.from_list("reds", [PAPER, RED])

@@ -6,8 +6,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from ventuno.dossier import drawing
-from ventuno.dossier.drawing import BODY, FAINT, GREEN, GREY, INK, PALE, PAPER, RED, SMALL, TINY
+from ventuno.dossier.drawing import BODY, SMALL, TINY
 from ventuno.dossier.facts import Facts
+from ventuno.dossier.palette import FAINT, GREEN, GREY, INK, PALE, PAPER, RED
 from ventuno.maths.dossier.big21 import PRIZE_TENTHS, Z_90
 
 TABLE_NAMES = {"deal": "Cards dealt", "free_cards": "Free cards", "high_low": "High/Low"}

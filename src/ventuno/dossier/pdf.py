@@ -20,7 +20,7 @@ from ventuno.dossier.document import (
     Section,
     Signature,
 )
-from ventuno.dossier.drawing import FONTS, GREY, INK, PAPER, RED
+from ventuno.dossier.palette import FONTS, GREY, INK, PAPER, RED
 
 LEFT, RIGHT, TOP, BOTTOM = 20.0, 190.0, 22.0, 275.0  # mm on A4
 COLUMN = 56.0  # where text begins

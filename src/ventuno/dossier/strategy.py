@@ -5,8 +5,9 @@ from matplotlib.figure import Figure
 from matplotlib.patches import FancyBboxPatch
 
 from ventuno.dossier import drawing
-from ventuno.dossier.drawing import FAINT, GREY, INK, PAPER, RED, SMALL, TINY
+from ventuno.dossier.drawing import SMALL, TINY
 from ventuno.dossier.facts import Facts
+from ventuno.dossier.palette import FAINT, GREEN, GREY, INK, PALE, PAPER, RED
 from ventuno.maths.dossier.big21 import BuyingGains, ClearingGains
 
 _GAIN_MOST = 1.5  # of the stake: from here on colours are full
@@ -34,7 +35,7 @@ def _stacks(axes: Axes, stacks: list[str]) -> None:
     """The position as it lies on the table: five totals, the complete ones framed in green, a soft one with a star."""
     for place, stack in enumerate(stacks):
         complete, x = stack.endswith("21"), 2.0 * place + 1.0
-        colour = drawing.GREEN if complete else drawing.PALE
+        colour = GREEN if complete else PALE
         shape = "round,pad=0,rounding_size=0.16"
         frame = FancyBboxPatch((x - 0.72, -2.2), 1.44, 1.0, boxstyle=shape, facecolor="none", edgecolor=colour)
         frame.set_linewidth(0.9)

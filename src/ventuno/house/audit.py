@@ -18,17 +18,24 @@ from ventuno.house.accounts.events import (
     ChipsBrought,
     ChipsReturned,
     Deposited,
+    DisputeDecided,
     Excluded,
     GameKind,
     LimitSet,
     MessageWritten,
     PlayStarted,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionContinued,
     Readmitted,
     SeedCommitted,
+    Withdrawn,
 )
 from ventuno.house.accounts.player import Player
-from ventuno.house.big21 import evidence
+from ventuno.house.big21 import evidence, purchase
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.documents import online_terms
+from ventuno.house.documents.contract import contract
 from ventuno.house.findings import (
     ACCOUNT_WRONG,
     CHAIN_BROKEN,
@@ -39,16 +46,17 @@ from ventuno.house.findings import (
     SEAL_BROKEN,
 )
 from ventuno.house.journal import Entry, Line
-from ventuno.house.ledger import codec
+from ventuno.house.ledger import codec, exchange
 from ventuno.house.ledger.money import NOTHING, total
 from ventuno.house.ledger.postings import PLAYERS
 from ventuno.house.office import house_state as terms
-from ventuno.house.office import staff_history
+from ventuno.house.office import publishing, staff_history
 from ventuno.house.office.events import (
     AlertAnswered,
     AlertRaised,
     Founded,
     LawPublished,
+    OnlineTermsPublished,
     RoundMade,
     RulesPublished,
     StaffEntered,
@@ -58,7 +66,7 @@ from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import ROUND, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.tables.events import GameVoided
-from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
@@ -80,7 +88,17 @@ class Book:
 
 Terms = Mapping[int, HouseState]  # by how much had been published
 Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, and the hash of the last
-OfStaff = Excluded | Readmitted | Blocked | BlockLifted | MessageWritten | Adjusted | GameVoided
+OfStaff = (
+    Excluded
+    | Readmitted
+    | Blocked
+    | BlockLifted
+    | MessageWritten
+    | QuestionAnswered
+    | DisputeDecided
+    | Adjusted
+    | GameVoided
+)
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
 _OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
 IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # what a bad line raises
@@ -135,10 +153,16 @@ def house(kept: Book, sealed: Heads) -> Past:
 
 def _check_terms(what: ToHouse) -> None:
     """Raises an error if plays cannot be played under these terms."""
-    if isinstance(what, Founded | RulesPublished) and what.rules not in RULE_SETS:
+    if isinstance(what, RulesPublished) and what.text is not None:
+        if ruleset_text.parse(what.text).name != what.rules:
+            raise ValueError(what.rules)
+    elif isinstance(what, Founded | RulesPublished) and what.rules not in RULE_SETS:
         raise ValueError(what.rules)
     if isinstance(what, Founded | LawPublished):
         terms.law_of(what.law)
+    found = what.online_terms if isinstance(what, Founded | OnlineTermsPublished) else None
+    if found is not None and online_terms.checked(found.version, found.texts) != found:
+        raise ValueError(found.version)
 
 
 def _authorised(before: HouseState, entry: Entry) -> bool:
@@ -154,13 +178,16 @@ def _authorised(before: HouseState, entry: Entry) -> bool:
 
 
 def _possible(before: HouseState, entry: Entry) -> bool:
-    """Whether terms were announced in time (Art. 24.2), nobody can beat a law (P4), an alert was still open."""
+    """Whether terms were announced in time (Art. 24.2, B19), nobody can beat a law (P4), an alert was still open."""
     match entry.what:
         case RulesPublished():
-            return entry.what.effective_at >= entry.at + terms.NOTICE
+            return entry.what.effective_at >= entry.at + publishing.NOTICE
+        case OnlineTermsPublished():
+            known = any(each.what == entry.what.online_terms.version for each in before.online_terms)
+            return not known and entry.what.effective_at >= entry.at + publishing.NOTICE
         case LawPublished():
             bounded = entry.what.highest_payout is None or entry.what.highest_payout < 1
-            return bounded and entry.what.effective_at >= entry.at + terms.LAW_NOTICE
+            return bounded and publishing.announced_in_time(before, entry.what, entry.at)
         case AlertAnswered():
             return before.has_open(entry.what.alert)
         case _:
@@ -170,7 +197,9 @@ def _possible(before: HouseState, entry: Entry) -> bool:
 def is_newer(kept: Book, past: Past) -> bool:
     """Whether the book refers to entries of the house's book that are newer than this `Past`."""
     started, acted = _last(kept, {"play_started"}), _last(kept, _OF_STAFF)
+    brought = _last(kept, {"chips_brought"})
     published = isinstance(started, PlayStarted) and started.terms not in past.terms
+    published = published or (isinstance(brought, ChipsBrought) and brought.terms not in {0, *past.terms})
     return published or (isinstance(acted, OfStaff) and acted.house_entries > past.entries)
 
 
@@ -184,7 +213,7 @@ def _last(kept: Book, kinds: Container[str]) -> object:
 
 def book(kept: Book, of: Past, sealed: Heads) -> Player:
     """A player's book, in a house with that past."""
-    account, entries = _folded(kept)
+    account, entries = _folded(kept, of.terms)
     _check_account(kept, account)
     check_staff(kept, entries, of)
     by_play: dict[str, list[Entry]] = {}
@@ -202,13 +231,13 @@ def book(kept: Book, of: Past, sealed: Heads) -> Player:
     return account
 
 
-def _folded(kept: Book) -> tuple[Player, list[Entry]]:
+def _folded(kept: Book, of: Terms) -> tuple[Player, list[Entry]]:
     account: Player | None = None
     entries: list[Entry] = []
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
-            allowed = account is None or _allowed(account, entry)
+            allowed = account is None or (_allowed(account, entry, of) and _bound(account, entry, of))
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
         except IMPOSSIBLE:  # also a line that belongs into the house's book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
@@ -222,17 +251,19 @@ def _folded(kept: Book) -> tuple[Player, list[Entry]]:
     return account, entries
 
 
-def _allowed(before: Player, entry: Entry) -> bool:
+def _allowed(before: Player, entry: Entry, of: Terms) -> bool:
     """Whether the house's own rules allowed it then: limits, blocks, exclusion, terms (B18, B19)."""
     what, at = entry.what, entry.at
     try:
         match what:
             case PlayStarted():
-                limits.may_play_again(before.days, RULE_SETS[what.rules], at)
+                limits.may_play_again(before.days, _rules_of(what, of), at)
                 limits.may_lose(before.limits, before.days_at(at), what.stake, at)
                 accepted = before.accepted is not None and before.accepted.rules == what.accepted
                 return accepted and before.barred_from(GameKind.BIG21, at) is None
-            case CardPurchased() if what.from_balance:
+            case CardPurchased() if before.counts_realised:
+                return purchase.refused_by_account(before, what, at) is None
+            case CardPurchased() if what.from_balance:  # B8 did not judge what realised winnings paid for
                 limits.may_lose(before.limits, before.days_at(at), what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
             case ChipsBrought():
@@ -242,6 +273,15 @@ def _allowed(before: Player, entry: Entry) -> bool:
                 return what.table in before.seats
             case Deposited():
                 limits.may_deposit(before.limits, before.days, what.amount, at)
+                return exchange.agrees(what)
+            case Withdrawn():
+                return exchange.agrees(what)
+            case QuestionAsked():
+                return what.number == before.asked + 1
+            case QuestionContinued() | QuestionAnswered():
+                return 1 <= what.number <= before.asked
+            case DisputeDecided():
+                return what.number in before.disputes and what.posting in {None, before.entries}
             case LimitSet():
                 return what.effective_at == limits.effective_at(before.limits, what.limit, what.amount, at)
             case _:
@@ -249,6 +289,28 @@ def _allowed(before: Player, entry: Entry) -> bool:
     except Refused:
         return False
     return True
+
+
+def _rules_of(what: PlayStarted, of: Terms) -> RuleSet:
+    """The rule set that the play names. A name that was never published raises `LookupError`."""
+    house = of.get(what.terms)
+    found = None if house is None else house.rule_set(what.rules)
+    return RULE_SETS[what.rules] if found is None else found
+
+
+def _bound(before: Player, entry: Entry, of: Terms) -> bool:
+    """Art. 5, B19: whether both documents bound the player then, as the entry says."""
+    what = entry.what
+    if not isinstance(what, PlayStarted | ChipsBrought):
+        return True
+    house = of.get(what.terms)
+    if house is None:  # of a play `_check_play` says so; chips brought by earlier versions name nothing
+        return isinstance(what, PlayStarted) or what.terms == 0
+    try:
+        bound = contract(before, house, entry.at)
+    except Refused:
+        return False
+    return (bound.online_terms, bound.online_terms_accepted) == (what.online_terms, what.online_terms_accepted)
 
 
 def in_order(kept: Book) -> Sequence[Line]:
@@ -281,7 +343,9 @@ def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player, of:
     then = None if started is None else of.get(started.terms)
     if then is None:
         raise Refused(NOT_IN_FORCE())
-    if (kept.rules, kept.law) != (then.rules_at(kept.started_at).name, then.law_hash_at(kept.started_at)):
+    rules, law = then.rules_at(kept.started_at), then.law_hash_at(kept.started_at)
+    assert started is not None
+    if (kept.rules, kept.law, started.rules_hash) != (rules.name, law, ruleset_text.hash_of(rules)):
         raise Refused(NOT_IN_FORCE())
     if current == (kept.ended_at is not None):
         raise Refused(ACCOUNT_WRONG())
@@ -293,7 +357,8 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
     known = 0
     for entry in entries:
         if isinstance(entry.what, OfStaff) and not (isinstance(entry.what, GameVoided) and entry.actor == CLOCK):
-            power = Power.WRITE_MESSAGES if isinstance(entry.what, MessageWritten) else Power.ACT
+            words = isinstance(entry.what, MessageWritten | QuestionAnswered)
+            power = Power.WRITE_MESSAGES if words else Power.ACT
             in_turn = known <= entry.what.house_entries <= of.entries  # the house's book only grows
             known = entry.what.house_entries
             if not in_turn or not staff_history.held(of.staff, entry, power, known):

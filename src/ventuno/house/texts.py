@@ -364,15 +364,39 @@ def no_rate(*, currency: object) -> Message:
 
 
 _BAD_RATE = Text(
-    de="Ein Kurs ist eine Zahl über 0 mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.",
-    fr="Un cours est un nombre supérieur à 0 avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.",
-    it="Un corso è un numero maggiore di 0 con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.",
-    en="A rate is a number above 0 with four decimals at most, and the buying rate does not exceed the selling rate.",
+    de="Ein Kurs ist eine Zahl von {least} bis {most} mit höchstens vier Dezimalstellen, und der Ankaufskurs liegt nicht über dem Verkaufskurs.",
+    fr="Un cours est un nombre de {least} à {most} avec quatre décimales au plus, et le cours d’achat ne dépasse pas le cours de vente.",
+    it="Un corso è un numero da {least} a {most} con al massimo quattro decimali, e il corso d’acquisto non supera quello di vendita.",
+    en="A rate is a number from {least} to {most} with four decimals at most, and the buying rate does not exceed the selling rate.",
 )
 
 
-def bad_rate() -> Message:
-    return Message(_BAD_RATE, {})
+def bad_rate(*, least: object, most: object) -> Message:
+    return Message(_BAD_RATE, {"least": least, "most": most})
+
+
+_RATE_JUMPS = Text(
+    de="Dieser Kurs weicht um mehr als {percent} % vom letzten ab ({currency}: Ankauf {buys}, Verkauf {sells}). Bestätigen Sie ihn, wenn er stimmt.",
+    fr="Ce cours s’écarte de plus de {percent} % du dernier ({currency}: achat {buys}, vente {sells}). Confirmez-le s’il est juste.",
+    it="Questo corso si scosta di oltre il {percent} % dall’ultimo ({currency}: acquisto {buys}, vendita {sells}). Se è giusto, va confermato.",
+    en="This rate differs by more than {percent} % from the last one ({currency}: buying {buys}, selling {sells}). Confirm it if it is right.",
+)
+
+
+def rate_jumps(*, percent: object, currency: object, buys: object, sells: object) -> Message:
+    return Message(_RATE_JUMPS, {"percent": percent, "currency": currency, "buys": buys, "sells": sells})
+
+
+_RATE_CHANGED = Text(
+    de="Der Kurs für {currency} ist jetzt {rate}, nicht mehr {seen}. Es wurde nichts gebucht.",
+    fr="Le cours pour {currency} est maintenant {rate} et non plus {seen}. Rien n’a été comptabilisé.",
+    it="Il corso per {currency} è ora {rate}, non più {seen}. Non è stato registrato nulla.",
+    en="The rate for {currency} is now {rate}, no longer {seen}. Nothing was booked.",
+)
+
+
+def rate_changed(*, currency: object, rate: object, seen: object) -> Message:
+    return Message(_RATE_CHANGED, {"currency": currency, "rate": rate, "seen": seen})
 
 
 _REASON_NEEDED = Text(
@@ -556,10 +580,10 @@ def bad_text() -> Message:
 
 
 _NOTICE_TOO_SHORT = Text(
-    de="Neue Spielregeln werden mindestens {days} Tage vorher angekündigt.",
-    fr="De nouvelles règles du jeu sont annoncées au moins {days} jours à l’avance.",
-    it="Le nuove regole del gioco sono annunciate almeno {days} giorni prima.",
-    en="New rules are announced at least {days} days ahead.",
+    de="Was Teilnehmende bindet, wird mindestens {days} Tage vorher angekündigt.",
+    fr="Ce qui lie les participants est annoncé au moins {days} jours à l’avance.",
+    it="Ciò che vincola i partecipanti è annunciato almeno {days} giorni prima.",
+    en="What binds players is announced at least {days} days ahead.",
 )
 
 
@@ -568,15 +592,15 @@ def notice_too_short(*, days: object) -> Message:
 
 
 _EFFECTIVE_TOO_SOON = Text(
-    de="Ein Wahrscheinlichkeitsgesetz tritt frühestens eine Minute nach seiner Veröffentlichung in Kraft.",
-    fr="Une loi de probabilité entre en vigueur au plus tôt une minute après sa publication.",
-    it="Una legge di probabilità entra in vigore al più presto un minuto dopo la pubblicazione.",
-    en="A law of chance takes effect one minute after its publication at the earliest.",
+    de="Ein Wahrscheinlichkeitsgesetz wird mindestens {days} Tage vorher angekündigt. Darf unter dem geltenden nicht länger gespielt werden, schliessen Sie das Spiel.",
+    fr="Une loi de probabilité est annoncée au moins {days} jours à l’avance. Si l’on ne doit plus jouer selon la loi actuelle, fermez le jeu.",
+    it="Una legge di probabilità è annunciata almeno {days} giorni prima. Se con quella attuale non si deve più giocare, chiuda il gioco.",
+    en="A law of chance is announced at least {days} days ahead. If nobody may play under the present one any longer, close the game.",
 )
 
 
-def effective_too_soon() -> Message:
-    return Message(_EFFECTIVE_TOO_SOON, {})
+def effective_too_soon(*, days: object) -> Message:
+    return Message(_EFFECTIVE_TOO_SOON, {"days": days})
 
 
 _EFFECTIVE_TOO_LATE = Text(
@@ -1081,3 +1105,63 @@ _TABLE_NOT_ALLOWED = Text(
 
 def table_not_allowed(*, entry: object) -> Message:
     return Message(_TABLE_NOT_ALLOWED, {"entry": entry})
+
+
+_BAD_QUESTION = Text(
+    de="Eine Anfrage hat einen Betreff mit höchstens {subject} Zeichen und einen Text mit höchstens {text} Zeichen.",
+    fr="Une demande a un objet d’au plus {subject} caractères et un texte d’au plus {text} caractères.",
+    it="Una richiesta ha un oggetto di al massimo {subject} caratteri e un testo di al massimo {text} caratteri.",
+    en="A question has a subject of at most {subject} characters and a text of at most {text} characters.",
+)
+
+
+def bad_question(*, subject: object, text: object) -> Message:
+    return Message(_BAD_QUESTION, {"subject": subject, "text": text})
+
+
+_NO_QUESTION = Text(
+    de="Diese Anfrage gibt es nicht.",
+    fr="Cette demande n’existe pas.",
+    it="Questa richiesta non esiste.",
+    en="There is no such question.",
+)
+
+
+def no_question() -> Message:
+    return Message(_NO_QUESTION, {})
+
+
+_NO_OPEN_DISPUTE = Text(
+    de="Das ist keine Beanstandung, über die noch zu entscheiden ist.",
+    fr="Ce n’est pas une contestation sur laquelle il reste à décider.",
+    it="Non è un reclamo sul quale resta da decidere.",
+    en="This is no dispute that is still to be decided.",
+)
+
+
+def no_open_dispute() -> Message:
+    return Message(_NO_OPEN_DISPUTE, {})
+
+
+_TOO_MANY_QUESTIONS = Text(
+    de=Alternatives("most", {"one": "{most} Anfrage wartet noch auf eine Antwort. Bitte warten Sie diese ab.", "other": "{most} Anfragen warten noch auf eine Antwort. Bitte warten Sie diese ab."}),
+    fr=Alternatives("most", {"one": "{most} demande attend encore une réponse. Veuillez l’attendre.", "other": "{most} demandes attendent encore une réponse. Veuillez les attendre."}),
+    it=Alternatives("most", {"one": "{most} richiesta aspetta ancora una risposta. La attenda, per favore.", "other": "{most} richieste aspettano ancora una risposta. Le attenda, per favore."}),
+    en=Alternatives("most", {"one": "{most} question still waits for an answer. Please wait for it.", "other": "{most} questions still wait for an answer. Please wait for them."}),
+)
+
+
+def too_many_questions(*, most: int) -> Message:
+    return Message(_TOO_MANY_QUESTIONS, {"most": most})
+
+
+_NOT_YOUR_GAME = Text(
+    de="Beanstanden können Sie nur Ihre eigenen Spiele und die Spiele am Tisch, in denen Sie einen Einsatz hatten.",
+    fr="Vous ne pouvez contester que vos propres jeux et les jeux à une table où vous aviez une mise.",
+    it="Può contestare solo i Suoi giochi e i giochi al tavolo nei quali aveva una puntata.",
+    en="You can dispute only your own plays, and games at a table in which you had a bet.",
+)
+
+
+def not_your_game() -> Message:
+    return Message(_NOT_YOUR_GAME, {})

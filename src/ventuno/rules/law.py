@@ -6,16 +6,15 @@ is identified by the hash of its weights; its name is only what people call it.
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ventuno.rules import texts
+from ventuno.rules import texts, toml_text
 from ventuno.rules.cards import RANKS
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
+from ventuno.rules.toml_text import TEXT_CHARACTERS_MAX, NotToml, line_of, shown
 
-TEXT_CHARACTERS_MAX = 16_384  # a law has some 400; a text made for the purpose takes TOML quadratic time
 WEIGHT_MAX = 1_000_000_000  # far finer than anyone can measure, and sums stay far below 2**64
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}", re.ASCII)
 
@@ -79,79 +78,29 @@ def parse(text: str) -> Law:
     if len(text) > TEXT_CHARACTERS_MAX:
         raise Refused(TOO_LONG(most=TEXT_CHARACTERS_MAX))
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        problem, line = _syntax(str(error), text)
-        raise Refused(NOT_TOML(problem=problem), line) from None
-    except (RecursionError, ValueError):  # Python refuses nesting without end and numbers of more than 4,300 digits
-        raise Refused(NOT_TOML(problem="nested too deeply, or a number too long")) from None
+        data = toml_text.load(text)
+    except NotToml as error:
+        raise Refused(NOT_TOML(problem=error.problem), error.line) from None
     for key in data:
         if key != "name" and key not in KEYS:
-            raise Refused(UNKNOWN_KEY(what=excerpt(key)), _line_of(text, key))
+            raise Refused(UNKNOWN_KEY(what=excerpt(key)), line_of(text, key))
     name = data.get("name")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise Refused(BAD_NAME(), _line_of(text, "name"))
+        raise Refused(BAD_NAME(), line_of(text, "name"))
     return Law(name, **{table: _weights(data, table, text) for table in KEYS})
 
 
 def _weights(data: Mapping[str, object], table: str, text: str) -> tuple[int, ...]:
     entries = data.get(table)
     if not isinstance(entries, dict):
-        raise Refused(MISSING(what=f"[{table}]"), _line_of(text, table))
+        raise Refused(MISSING(what=f"[{table}]"), line_of(text, table))
     for key, weight in entries.items():
         if key not in KEYS[table]:
-            raise Refused(UNKNOWN_KEY(what=excerpt(f"{table}.{key}")), _line_of(text, table, key))
+            raise Refused(UNKNOWN_KEY(what=excerpt(f"{table}.{key}")), line_of(text, table, key))
         if type(weight) is not int or not 1 <= weight <= WEIGHT_MAX:
-            refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=_found(weight))
-            raise Refused(refusal, _line_of(text, table, key))
+            refusal = BAD_WEIGHT(what=f"{table}.{key}", most=WEIGHT_MAX, found=shown(weight))
+            raise Refused(refusal, line_of(text, table, key))
     for key in KEYS[table]:
         if key not in entries:
-            raise Refused(MISSING(what=f"{table}.{key}"), _line_of(text, table))
+            raise Refused(MISSING(what=f"{table}.{key}"), line_of(text, table))
     return tuple(entries[key] for key in KEYS[table])
-
-
-def _found(weight: object) -> str:
-    """What was found in place of a weight, short enough to print: containers and huge numbers are only hinted at."""
-    match weight:
-        case list():
-            return "[…]"
-        case dict():
-            return "{…}"
-        case bool():
-            return str(weight).lower()  # as TOML writes it
-        case str():
-            return f'"{excerpt(weight)}"'
-        case int() if abs(weight) > 10**40:
-            return "> 10**40" if weight > 0 else "< -10**40"
-        case _:
-            return excerpt(str(weight))
-
-
-def _syntax(message: str, text: str) -> tuple[str, int]:
-    """The parser's message and the line it is about; `at end of document` means the last line."""
-    where = re.search(r" \(at line (\d+), column \d+\)$| \(at end of document\)$", message)
-    if where is None:
-        return message, 1
-    return message[: where.start()], int(where[1]) if where[1] else max(1, len(text.splitlines()))
-
-
-def _line_of(text: str, table: str, key: str | None = None) -> int | None:
-    """The line of a table or of one of its keys; None if the law is laid out in an unusual way."""
-    within: list[str] = []
-    found = None
-    for number, line in enumerate(text.split("\n"), start=1):
-        if header := re.match(r"\s*\[+([^\]]*)\]", line):
-            within = path = _names(header[1])
-        elif entry := re.match(r"([^=#]+)=", line):
-            path = [*within, *_names(entry[1])]
-        else:
-            continue
-        if path[:2] == [table, key]:
-            return number
-        if path == [table] or (path[0] == table and found is None):
-            found = number
-    return found
-
-
-def _names(dotted: str) -> list[str]:
-    return [name.strip().strip("\"'") for name in dotted.split(".")]

@@ -22,14 +22,17 @@ from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import Power
 from ventuno.house.refusals import NO_ACCOUNT, NOT_FOUNDED, NOT_YOUR_OFFICE
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
+from ventuno.rules.language import Language
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
+from ventuno.server import cookies
 from ventuno.server.accounts import views, wire
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
 from ventuno.server.console.monitor_cache import MonitorCache
 from ventuno.server.console.sessions import StaffSessions, StaffVisit
 from ventuno.server.middleware import SAFE, RequestMetrics
+from ventuno.server.problems import language_of
 from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
 from ventuno.server.sessions import PlayerSession, PlayerSessions, neighbourhood
 from ventuno.server.settings import Settings
@@ -78,16 +81,7 @@ class Context:
         return f"{self.cookie}-console"
 
     def session_cookie(self, name: str, token: str, *, seconds: int) -> Cookie:
-        """The cookie: only for requests from this site, and not readable by scripts."""
-        return Cookie(
-            key=name,
-            value=token,
-            max_age=seconds,
-            path="/",
-            httponly=True,
-            samesite="strict",
-            secure=self.settings.https,
-        )
+        return cookies.session_cookie(name, token, seconds=seconds, https=self.settings.https)
 
     async def house(self) -> HouseState:
         house = await self.store.books.house()
@@ -111,7 +105,7 @@ class Context:
 
     async def account(self, session: PlayerSession) -> wire.Account:
         house, at = await self.house(), self.clock()
-        return await views.account(self.store, await self.player(session), at, house.rules_at(at))
+        return await views.account(self.store, await self.player(session), at, house)
 
     async def me(self, session: PlayerSession | None) -> wire.Me:
         at = self.clock()
@@ -141,9 +135,14 @@ def session_line(session: PlayerSession, at: datetime, *, result: Money) -> wire
 # ----- what handlers ask for by name
 
 InContext = NamedDependency[Context]
+InLanguage = NamedDependency[Language]  # the reader's
 OfPlayer = NamedDependency[PlayerSession]
 Anyone = NamedDependency[PlayerSession | None]
 OfStaff = NamedDependency[StaffVisit]
+
+
+def provide_language(request: Asking) -> Language:
+    return language_of(request.headers.get("accept-language"))
 
 
 def provide_context(state: State) -> Context:

@@ -1,6 +1,7 @@
 """Every error has the same form: problem details (RFC 9457), in the reader's language."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, cast
 
 import msgspec
@@ -52,6 +53,9 @@ _STATUS: Final[Mapping[str, int]] = {
     "no_play": 404,
     "no_staff": 404,
     "no_draft": 404,
+    "no_question": 404,
+    "no_open_dispute": 409,
+    "no_such_document": 404,
     "not_found": 404,
     "method_not_allowed": 405,
     "stale": 409,
@@ -72,6 +76,8 @@ _STATUS: Final[Mapping[str, int]] = {
     "too_many_drafts": 409,
     "no_open_alert": 409,
     "round_running": 409,
+    "rate_changed": 409,
+    "rate_jumps": 409,
     "too_large": 413,
     "not_json": 415,
     "bad_request": 400,
@@ -98,6 +104,7 @@ _STATUS: Final[Mapping[str, int]] = {
 }
 
 
+@lru_cache(maxsize=1024)
 def language_of(header: str | None) -> Language:
     """The best of our four languages for that `Accept-Language`; English if there is none."""
     best, weight = Language.EN, 0.0

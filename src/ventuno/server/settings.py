@@ -17,6 +17,7 @@ PREFIX = "VENTUNO_"
 UNHASHED = frozenset({"database", "host", "port", "log"})  # may hold a password; where one process listens and writes
 
 Positive = Annotated[int, Meta(ge=1)]
+OperatorText = Annotated[str, Meta(max_length=200)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # the hour in Zurich from which the daily check is due
     ceiling: Annotated[float, Meta(gt=0, lt=1)] = 0.95  # P4: no law with a higher payout is published
     dossier: str | None = None  # the folder that `ventuno dossier` has written, for the console
+    operator: OperatorText = ""  # Art. 25: who runs the house; empty: the documents call it a demonstration
+    operator_address: OperatorText = ""  # where a copy on paper is to be had
+    operator_web: OperatorText = ""
     log: LogFormat = "json"
 
 

@@ -8,6 +8,8 @@ and it knows the whole change before it begins to write.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
+
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
@@ -46,8 +48,7 @@ class Records:
         return self.player or self.table
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(msgspec.Struct, frozen=True):
     """What is to be written, all of it or nothing, and the answer. A refusal may write too: that a play has expired."""
 
     answer: str = ""
@@ -91,8 +92,7 @@ class TableChange:
     news: TableNews | None  # what the lines say, before they became text
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(msgspec.Struct, frozen=True):
     """A command on its way to the store."""
 
     book: str

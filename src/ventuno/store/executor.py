@@ -13,6 +13,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
+
 from ventuno.store.commands import Changes, Command, TableChange
 
 Columns = Sequence[Any]  # one row as the database gives it
@@ -20,8 +22,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Query(Generic[R_co]):
+class Query(msgspec.Struct, Generic[R_co], frozen=True):
     """A statement with its arguments, ready to run."""
 
     sql: str

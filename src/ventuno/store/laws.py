@@ -1,13 +1,19 @@
 """Laws on disk: a shipped one by its name, any other by its file."""
 
 import os
+from functools import cache
 from importlib.resources import files
 
+import msgspec
+
+from ventuno.house.office.events import PublishedFigures
 from ventuno.rules import law
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store import texts
 from ventuno.store.files import read_text
+
+OF_A_NEW_HOUSE = "players-88"  # P5
 
 UNKNOWN_LAW = Reason("law_unknown", "B2", texts.law_unknown)
 
@@ -16,6 +22,13 @@ _SHIPPED = files("ventuno") / "laws"
 
 def shipped() -> list[str]:
     return sorted(entry.name.removesuffix(".toml") for entry in _SHIPPED.iterdir() if entry.name.endswith(".toml"))
+
+
+@cache
+def figures() -> dict[str, PublishedFigures]:
+    """Whom each shipped law gives how much (P5), by the hash of the law. Computed once: docs/calibration.md."""
+    found = msgspec.json.decode((_SHIPPED / "figures.json").read_bytes(), type=dict[str, PublishedFigures])
+    return {load(name).hash: each for name, each in found.items()}
 
 
 def load(name: str) -> Law:

@@ -20,6 +20,7 @@ from ventuno.store.sql.counts import CountStore
 from ventuno.store.sql.drafts import DraftStore
 from ventuno.store.sql.people import PersonStore
 from ventuno.store.sql.plays import PlayStore
+from ventuno.store.sql.questions import QuestionStore
 from ventuno.store.sql.readers import ReaderStore
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.sql.secrets import SecretStore
@@ -40,6 +41,7 @@ class Store:
         self.drafts = DraftStore(database)
         self.people = PersonStore(database)
         self.plays = PlayStore(database)
+        self.questions = QuestionStore(database)
         self.readers = ReaderStore(database)
         self.seals = SealStore(database)
         self.secrets = SecretStore(database)

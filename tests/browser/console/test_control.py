@@ -22,9 +22,12 @@ from tests.browser.test_pages import texts
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.cli import commands
 from tests.kit import House
+from ventuno.desk.requests import RecordRound
 from ventuno.house.ledger.calendar import ZURICH
 from ventuno.house.office.draft_refusals import LAW_ABOVE_CEILING
 from ventuno.house.office.drafts import Draft, DraftFigures
+from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
+from ventuno.house.office.staff import ROUND
 from ventuno.house.refusals import EFFECTIVE_TOO_SOON, NOT_YOUR_OFFICE
 from ventuno.jobs.drafts.queue import DraftQueue
 from ventuno.rules.language import Language
@@ -386,13 +389,13 @@ def test_art_24_2_a_law_is_drafted_previewed_and_published_and_players_read_of_i
     before = olga.read("/terms")["history"]
     dialog = publishing(olga)
     dialog.locator("button[type=submit]").click()
-    expect(dialog.get_by_role("alert")).to_have_text(EFFECTIVE_TOO_SOON().said_in(Language.EN))
+    expect(dialog.get_by_role("alert")).to_have_text(EFFECTIVE_TOO_SOON(days=10).said_in(Language.EN))
     page.keyboard.press("Escape")
     assert olga.read("/terms")["history"] == before
 
-    tomorrow = office.place.now() + timedelta(days=1)
-    announced(page, tomorrow)
-    when = tomorrow.astimezone(ZURICH)
+    then = office.place.now() + timedelta(days=11)
+    announced(page, then)
+    when = then.astimezone(ZURICH)
     told = page.locator("[data-told=fr]")
     expect(told).to_contain_text(when.strftime("%d.%m.%Y %H:%M"))
     preview = told.inner_text()
@@ -478,6 +481,71 @@ def test_p5_a_law_is_looked_for_and_what_makes_no_sense_is_refused(office: Offic
     assert (draft["target"], draft["ceiling"], draft["skill"]) == (0.85, 0.945, register["skill"])
     proposal.get_by_role("link", name="steered").click()
     olga.do("Discard", reason="")
+
+
+def target_missed(office: Office) -> int:
+    """The entry of an alert that a daily check has raised: players do not receive 88 %."""
+    made = RoundMade(books=1, entries=900, plays=72, software="a" * 64, configuration="b" * 64)
+    figures = {"aim": "0.880000", "received": "0.912000", "low": "0.905000", "high": "0.919000", "skill": "31.2"}
+    about = {"law": "uniform", "hash": UNIFORM.hash}
+    alert = AlertRaised(subject=AlertSubject.TARGET, about=about, facts=figures | {"plays": "72"})
+    entries = list[int]()
+
+    def record() -> None:
+        with House(office.place.file, law=None, at=office.place.now(), seed="target") as house:
+            request = RecordRound(made=made, seen=(alert,))
+            answer = house.run(house.desk.run(request, key="target missed", actor=ROUND))
+            entries.append(answer.entry + 1)
+
+    in_thread(record)
+    return entries[0]
+
+
+def test_art_3_2_the_monitor_says_what_players_receive_and_one_click_looks_for_the_law(
+    office: Office, place: tuple[Thread, Seeded, Json]
+) -> None:
+    """P5: on the page on the payout, and on an alert about it."""
+    olga, said = office.at("olga"), place[2]["last_days"]["target"]
+    page = olga.open("payout")
+    section = page.get_by_test_id("target")
+    expect(section).to_have_attribute("data-missed", str(said["missed"]).lower())
+    for name, value in (("target", said["target"]), ("received", said["received"]), ("measured", said["measured"])):
+        expect(section.locator(f'[data-name="last_days/target/{name}"]')).to_have_text(f"{value * 100:.2f}\u00a0%")
+    for end in (0, 1):
+        figure = section.locator(f'[data-name="last_days/target/between/{end}"]')
+        expect(figure).to_have_text(f"{said['between'][end] * 100:.2f}\u00a0%")
+    for size in (PHONE, DESKTOP):
+        resized(page, size)
+        assert olga.visitor.overflow() == []
+        olga.visitor.screenshot(f"console-target-{size[0]}")
+    assert olga.visitor.axe() == []
+    register = olga.read("/terms")
+    olga.button("Look for a law for 88\u00a0%").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Steering")
+    (draft,) = olga.read("/terms")["drafts"]
+    asked = draft["target"], draft["ceiling"], draft["skill"]
+    assert asked == (0.88, register["ceiling"], register["skill"])
+    expect(page.locator(f"[data-proposal='{draft['name']}'] [data-state]")).to_have_text("being worked out")
+
+    alert = target_missed(office)
+    article = olga.open("alerts").locator(f"[data-alert='{alert}']")
+    expect(article).to_contain_text("Players do not receive 88 %")
+    for share in ("88.00\u00a0%", "91.20\u00a0%", "90.50\u00a0%", "91.90\u00a0%"):
+        expect(article).to_contain_text(share)
+    assert olga.visitor.axe() == []
+    olga.button("Look for a law for 88\u00a0%", article).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Steering")
+    drafts = olga.read("/terms")["drafts"]
+    assert {each["name"] for each in drafts} == {draft["name"], f"{draft['name']}-2"}
+    for each in drafts:
+        page.goto(f"{office.place.url}/en/console/terms/draft/{each['draft']}")
+        olga.do("Discard", reason="")
+    article = olga.open("alerts").locator(f"[data-alert='{alert}']")
+    olga.button("Record what was done", article).click()
+    olga.dialog.get_by_label("What was done").fill("Twenty plays replayed with the verifier")
+    olga.dialog.locator("button[type=submit]").click()
+    expect(olga.button("Record what was done", article)).to_have_count(0)
+    expect(olga.button("Look for a law", article)).to_have_count(0)
 
 
 # ----- reports and events

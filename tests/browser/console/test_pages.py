@@ -32,12 +32,20 @@ PAGES = (
     "game/{game}",
     "unfinished",
     "tables",
+    "rates",
     "staff",
+    "questions",
     "journal",
     "nowhere",
 )
 BYTES_MAX = 30_000  # of a page of the console beyond what players load, compressed
-DIALOGS = {"": "Close everything", "player/{player}": "Correct", "staff": "Appoint", "tables": "Void"}
+DIALOGS = {
+    "": "Close everything",
+    "player/{player}": "Correct",
+    "staff": "Appoint",
+    "tables": "Void",
+    "rates": "Post a rate",
+}
 # Written by people, in whatever language.
 WRITTEN = {"They start today", "Asked for it by letter", "A rehearsal"}
 

@@ -92,7 +92,7 @@ def test_a_session_that_has_ended_asks_for_the_log_in_and_goes_on_there(office: 
 def test_support_reads_players_and_writes_to_them_and_nothing_else(office: Office) -> None:
     sven, seeded = office.at("sven"), office.seeded
     page = sven.open()
-    assert sven.nav() == ["Players"]
+    assert sven.nav() == ["Players", "Questions"]
     page.get_by_label("Search").fill("bert ann")
     expect(page.get_by_test_id("found")).to_have_text("1 found")
     page.get_by_role("link", name="Anna berta").click()
@@ -252,6 +252,32 @@ def test_c14_the_operator_voids_the_game_in_progress(office: Office) -> None:
     olga.do("Void", reason="A card fell", within=row)
     expect(row.get_by_role("button", name="Void")).to_have_count(0)
     expect(row.locator("td.money").first).to_have_text("0.00")
+
+
+def test_c15_the_operator_posts_a_rate_and_confirms_a_jump(office: Office) -> None:
+    olga = office.at("olga")
+    page = olga.open("rates")
+    dialog = olga.ask("Post a rate", reason="As in town")
+    buys, sells = dialog.locator("input[inputmode=decimal]").all()
+    buys.fill("0.97")
+    sells.fill("0.93")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("A rate is a number from 0.01 to 100")
+    buys.fill("0,93")
+    sells.fill("0.97")
+    dialog.locator("button[type=submit]").click()
+    expect(page.get_by_test_id("rate-EUR")).to_contain_text("0.93")
+    dialog = olga.ask("Post a rate", reason="It rose")
+    dialog.locator("input[inputmode=decimal]").last.fill("1.30")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("more than 20 %")
+    dialog.get_by_role("checkbox").check()
+    dialog.locator("button[type=submit]").click()
+    expect(page.get_by_test_id("rate-EUR")).to_contain_text("1.30")
+    history = page.get_by_role("group", name="History").locator("tbody tr")
+    expect(history).to_have_count(2)
+    expect(history.first).to_contain_text("It rose")
+    expect(history.first).to_contain_text("olga")
 
 
 def test_the_operator_appoints_changes_renews_and_dismisses(office: Office) -> None:

@@ -15,7 +15,7 @@ from ventuno.house.tables.refusals import BOX_TAKEN, CHIPS_OUTSIDE_LIMITS, CHIPS
 from ventuno.rules.language import Language
 
 SAID = {
-    "de": ("Bitte setzen.", "Nichts geht mehr.", "Box 1 bleibt.", r"Der Pot geht an Box (\d): CHF\s(\S+)\."),
+    "de": ("Bitte setzen.", "Nichts geht mehr.", "Box 1: Stay.", r"Der WAR Pot geht an Box (\d): CHF\s(\S+)\."),
     "fr": ("Faites vos jeux.", "Rien ne va plus.", "La case 1 reste.", r"Le pot va à la case (\d): CHF\s(\S+)\."),
     "it": ("Fate il vostro gioco.", "Niente va più.", "Il box 1 resta.", r"Il pot va al box (\d): CHF\s(\S+)\."),
     "en": ("Place your bets.", "No more bets.", "Box 1 stays.", r"The pot goes to box (\d): CHF\s(\S+)\."),
@@ -190,23 +190,27 @@ def test_a_war_is_called_shown_and_won(salon: Thread, visitors: Visitors) -> Non
     slow.record(".war, [data-testid=session-result]")  # for the eye, while it lasts
     for box in decisions(boxes):
         box.decide(pays=False)
-    expect(slow.calls).to_contain_text(f"Der Pot geht an Box {slow.state['winner']}: CHF")
+    expect(slow.calls).to_contain_text(f"Der WAR Pot geht an Box {slow.state['winner']}: CHF")
     expect(anna.page.get_by_test_id("session-result")).to_have_text(anna.page.get_by_test_id("net").inner_text())
     recorded = "\n".join(slow.recorded())
     signs = (
         "Casino War",
         "Gleichstand, Casino War: Box 1 und Box 2.",
-        "Wieder gleich: noch eine Runde.",
-        "hat die höchste Karte.",
-        "Der Pot geht an Box",
+        "Eine Karte wird verbrannt.",
+        "Wieder gleich, noch eine Runde: Box 1 und Box 2.",
+        "Der WAR Pot geht an Box",
         anna.page.get_by_test_id("net").inner_text(),  # the session's result does not tell beforehand
     )
     assert re.search(".*".join(map(re.escape, signs)), recorded, re.DOTALL), recorded
-    for said in ("Parità, Casino War: Box 1 e Box 2.", "Ancora parità: un altro giro.", "Il pot va al box"):
+    for said in (
+        "Parità, Casino War: Box 1 e Box 2.",
+        "Ancora parità, un altro giro: Box 1 e Box 2.",
+        "Il pot va al box",
+    ):
         expect(quick.calls).to_contain_text(said)
     assert [len(each["war_cards"]) for each in slow.state["boxes"][:2]] == [2, 2]
     expect(slow.said_of(2)).to_contain_text("War-Karten")
-    expect(slow.said_of(slow.state["winner"])).to_contain_text("gewinnt den Pot")
+    expect(slow.said_of(slow.state["winner"])).to_contain_text("gewinnt den WAR Pot")
     expect(anna.page.get_by_test_id("net")).to_be_visible()
 
 
@@ -337,7 +341,7 @@ def test_req_19_ones_own_games_at_a_private_table_are_in_the_history_without_the
     line = page.get_by_test_id("own-games").get_by_role("listitem")
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Tisch «Vierwaldstättersee bei Nacht», Spiel 1, Box 2")
-    expect(line).to_contain_text("Pot gewonnen" if won else "Pot nicht gewonnen")
+    expect(line).to_contain_text("WAR Pot gewonnen" if won else "WAR Pot nicht gewonnen")
     expect(line.locator("strong")).to_have_text(re.compile(f"{abs(float(net)):.2f}$"))
     expect(line.locator("dd")).to_have_text(["5.00", "10.00", "1.00"])
     found = checked(later, "history")
@@ -346,7 +350,7 @@ def test_req_19_ones_own_games_at_a_private_table_are_in_the_history_without_the
     expect(replay.get_by_role("heading")).to_contain_text("Spiel 1, gespielt am")
     found += checked(later, "replay")
     replay.get_by_role("button", name="Ende").click()
-    expect(replay.get_by_test_id("calls")).to_contain_text(f"Der Pot geht an Box {2 if won else 1}")
+    expect(replay.get_by_test_id("calls")).to_contain_text(f"Der WAR Pot geht an Box {2 if won else 1}")
     replay.get_by_role("button", name="Wiederholung schliessen").click()
     for language in LANGUAGES:
         page.locator(f'header a[hreflang="{language}"]').evaluate("(link) => link.click()")
@@ -512,7 +516,7 @@ def test_what_the_house_refuses_is_said(salon: Thread, visitors: Visitors) -> No
     first, second = Box(anna, table, name="Anna"), Box(beat, table, name="Beat")
     first.ask_to_sit(1, chips="3")
     refusal = first.dialog.get_by_role("alert")
-    expect(refusal).to_have_text(CHIPS_OUTSIDE_LIMITS(least="30.00", most="6000.00").said_in(Language.IT))
+    expect(refusal).to_have_text(CHIPS_OUTSIDE_LIMITS(least="16.00", most="6000.00", step="0.10").said_in(Language.IT))
     assert anna.axe() == []
     assert anna.overflow() == []
     second.page.get_by_test_id("sit").click()
@@ -701,13 +705,13 @@ def test_axe_finds_nothing_in_any_phase_of_a_game_nor_in_its_replay(salon: Threa
     expect(first.dialog).to_be_visible()
     found += checked(anna, "keys")
     page.keyboard.press("Escape")
-    page.locator("summary").click()
+    page.locator(".more summary").click()
     page.get_by_role("button", name="Spiel 1 ansehen").click()
     replay = page.get_by_test_id("replay")
     expect(replay).to_contain_text("Wiederholung")
     found += checked(anna, "replay")
     replay.get_by_role("button", name="Ende").click()
-    expect(replay.get_by_test_id("calls")).to_contain_text("Der Pot geht an Box 1: CHF")
+    expect(replay.get_by_test_id("calls")).to_contain_text("Der WAR Pot geht an Box 1: CHF")
     found += checked(anna, "end of the replay")
     assert found == []
 
@@ -725,7 +729,7 @@ def test_req_19_the_games_of_a_table_are_listed_and_replayed(salon: Thread, visi
         box.decide(pays=False)
     guest = Box(visitors(salon.url, "en"), table)
     page = guest.page
-    page.locator("summary").click()
+    page.locator(".more summary").click()
     rows = page.get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.nth(1)).to_contain_text("War")
@@ -743,7 +747,7 @@ def test_req_19_the_games_of_a_table_are_listed_and_replayed(salon: Thread, visi
             break
         step.click()
     assert [line.split()[0] for line in lines] == ["deal", "community", "stay", "stay", "war"]
-    expect(replay.get_by_test_id("calls")).to_contain_text("has the highest card")
+    expect(replay.get_by_test_id("calls")).to_contain_text("One card is burnt. Box 2:")
     expect(replay).to_contain_text("wins the pot")
     replay.get_by_role("link", name="Verify this game").click()
     expect(page.locator(".result")).to_be_visible()

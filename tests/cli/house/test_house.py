@@ -46,9 +46,30 @@ def error(*arguments: str) -> str:
     return done.stderr
 
 
+RATE = ("--reason", "as in town", "--operator", "olga")
+
+
+def test_c15_rates_are_posted_and_listed_with_their_history(where: Path | str) -> None:
+    with House(where):
+        pass
+    at = ("--database", str(where))
+    assert answer("rates", "list", *at)["rates"] == []
+    first = answer("rates", "post", "EUR", "--buys", "0.93", "--sells", "0.97", *RATE, *at)
+    assert (first["currency"], first["buys"], first["sells"]) == ("EUR", "0.93", "0.97")
+    assert "differs by more than 20 %" in error("rates", "post", "EUR", "--buys", "9.3", "--sells", "9.7", *RATE, *at)
+    assert "A rate is a number" in error("rates", "post", "EUR", "--buys", "NaN", "--sells", "1", *RATE, *at)
+    assert "A rate is a number" in error("rates", "post", "EUR", "--buys", "0.98", "--sells", "0.97", *RATE, *at)
+    answer("rates", "post", "EUR", "--buys", "1.2", "--sells", "1.3", "--confirm", *RATE, *at)
+    (now,) = cast("list[dict[str, object]]", answer("rates", "list", *at)["rates"])
+    assert (now["buys"], now["by"], now["reason"], now["in_force"]) == ("1.2", "console:olga", "as in town", True)
+    history = cast("list[dict[str, object]]", answer("rates", "list", "--history", *at)["rates"])
+    assert [each["buys"] for each in history] == ["1.2", "0.93"]
+    assert "buys 1.2, sells 1.3" in ventuno("rates", "list", *at).stdout
+
+
 def test_a_house_is_created_once_and_audited(where: Path | str) -> None:
     created = answer("database", "create", "--database", str(where))
-    assert (created["rules"], created["law"]) == ("2024-10-23", "optimal-88")
+    assert (created["rules"], created["law"]) == ("2024-10-23", "players-88")
     report = answer("audit", "--database", str(where))
     assert (report["books"], report["entries"], report["problem"]) == (1, 1, None)
     assert "exists already" in error("database", "create", "--database", str(where))

@@ -166,19 +166,27 @@ def _raises(error: Exception) -> Callable[..., population.FittedLaw]:
     return search
 
 
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (population.CeilingTooLow(0.7512), ("steering_ceiling_too_low", "0.7512")),
-        (nearest_law.TargetNotReached(), ("steering_not_reached", "0.8")),
-    ],
-)
-def test_p5_a_law_that_was_not_found_is_said_to_the_reader_of_each_language(
-    file: Path, command: Command, monkeypatch: pytest.MonkeyPatch, error: Exception, said: tuple[str, str]
+@pytest.mark.usefixtures("from_the_shelf")
+def test_p5_if_the_ceiling_binds_the_law_at_the_ceiling_is_proposed(
+    file: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, fact = said
+    """The figures say what such players receive: less than the target."""
     kept(file, PROPOSAL)
-    monkeypatch.setattr(population, "fit", _raises(error))
+    monkeypatch.setattr(population, "fit", _raises(population.CeilingTooLow(0.5, found_at_once())))
+    found = command.report("steer", "--draft", "wanted", "--database", str(file))
+    after = kept(file, PROPOSAL)
+    assert (after.state, after.problem) == ("ready", None)
+    assert after.figures is not None
+    assert found["proposed"]["population_payout"] == after.figures.population_payout == pytest.approx(0.4)
+    assert found["proposed"]["highest_payout"] == after.figures.highest_payout == pytest.approx(0.88, abs=1e-5)
+
+
+def test_p5_a_law_that_was_not_found_is_said_to_the_reader_of_each_language(
+    file: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, fact = "steering_not_reached", "0.8"
+    kept(file, PROPOSAL)
+    monkeypatch.setattr(population, "fit", _raises(nearest_law.TargetNotReached()))
     at = ("--database", str(file))
     with pytest.MonkeyPatch.context() as quiet:
         quiet.setattr("ventuno.cli.commands.house.steer.tell", lambda _: None)

@@ -75,6 +75,7 @@ def page(dossiers: tuple[Path, Path]) -> str:
     return (dossiers[0] / "dossier.html").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_the_same_law_games_and_seed_give_the_same_bytes(dossiers: tuple[Path, Path]) -> None:
     first, second = dossiers
     assert {path.name for path in first.iterdir()} == FILES

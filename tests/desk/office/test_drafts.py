@@ -281,6 +281,39 @@ def test_unknown_rules_make_no_draft(office: Office) -> None:
     )
 
 
+WRITTEN = 'name = "2027-01-01"\nplays_per_day_max = 50\n'
+
+
+def test_b1_a_rule_set_that_the_operator_has_written_is_published_as_it_was_seen(either: Office) -> None:
+    house = either.house
+    make = either.drafts.make_rules("2027-01-01", TOLD, text=WRITTEN, key="k", actor=OPERATOR)
+    draft = house.run(make)
+    assert draft.state == "ready"
+    either.publish(draft)
+    state = house.run(house.store.books.house())
+    assert state is not None
+    in_force = state.rules_at(NOON + timedelta(days=10))
+    assert (in_force.name, in_force.plays_per_day_max) == ("2027-01-01", 50)
+    assert house.run(audit(house.store)).problem is None
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code"),
+    [
+        ("2027-01-01", WRITTEN + "opening_cards = 7\n", "rules_change_worth"),
+        ("2027-01-01", WRITTEN + "winnings_max_centimes = 600000\n", "rules_change_worth"),
+        ("2027-01-01", WRITTEN + "stacks = 6\n", "rule_set_unknown_number"),
+        ("2027-02-01", WRITTEN, "rule_set_bad_name"),
+    ],
+)
+def test_b1_a_rule_set_that_would_make_figures_wrong_makes_no_draft(
+    office: Office, name: str, text: str, code: str
+) -> None:
+    make = office.drafts.make_rules(name, TOLD, text=text, key="k", actor=OPERATOR)
+    assert refused(office.house, make) == code
+    assert office.house.run(office.drafts.all()) == []
+
+
 def test_asked_for_twice_with_one_key_it_is_one_draft(office: Office) -> None:
     draft = office.law()
     assert office.law() == draft

@@ -108,10 +108,11 @@ def test_art_24_2_the_key_changes_are_given_in_all_languages(house: House, missi
 
 def test_requirement_12_a_law_is_published_and_running_plays_keep_theirs(house: House) -> None:
     player = house.ready()
-    at = house.start(player)
     optimal = laws.load("optimal-88")
     house.operate(PublishLaw(reason="as planned", law=str(optimal), changes=CHANGES))
     assert "optimal-88" in house.run(inbox(house.store.books, player))[0].text
+    house.clock.at = NOON + TEN_DAYS - timedelta(minutes=1)
+    at = house.start(player)
     house.clock.forward(minutes=1)
     at = house.move(player, at, "place 1")
     assert law_of(house, at.play) == UNIFORM.hash
@@ -136,17 +137,21 @@ def test_of_two_laws_from_the_same_moment_on_the_one_announced_later_holds(house
     assert law_of(house, house.start(player).play) == laws.load("aces-88").hash
 
 
-def test_a_law_takes_effect_a_minute_later_at_the_earliest_and_is_not_published_twice(house: House) -> None:
+def test_b19_a_law_is_announced_ten_days_ahead_and_is_not_published_twice(house: House) -> None:
     optimal = str(laws.load("optimal-88"))
-    soon = NOON + timedelta(seconds=59)
-    assert (
-        refused(house, PublishLaw(reason="as planned", law=optimal, changes=CHANGES, effective_at=soon))
-        == "effective_too_soon"
-    )
+    soon = PublishLaw(reason="r", law=optimal, changes=CHANGES, effective_at=NOON + TEN_DAYS - timedelta(seconds=1))
+    with pytest.raises(Refused) as refusal:
+        house.operate(soon)
+    assert (refusal.value.refusal.code, refusal.value.refusal.article) == ("effective_too_soon", "B19")
+    assert "10 days ahead" in refusal.value.refusal.said_in(Language.EN)
+    assert "close the game" in refusal.value.refusal.said_in(Language.EN)  # the way that needs no notice
     assert refused(house, PublishLaw(reason="as planned", law=str(UNIFORM), changes=CHANGES)) == "law_in_force"
     assert refused(house, PublishLaw(reason="as planned", law="not a law", changes=CHANGES)) == "law_not_toml"
     house.operate(PublishLaw(reason="as planned", law=optimal, changes=CHANGES))
     house.operate(PublishLaw(reason="as planned", law=str(UNIFORM), changes=CHANGES))  # and back
+    found = house.run(house.store.books.house())
+    assert found is not None
+    assert [each.effective_at - each.announced_at for each in found.laws[1:]] == [TEN_DAYS, TEN_DAYS]
 
 
 def test_nothing_is_announced_for_a_time_too_far_away_or_without_a_zone(house: House) -> None:
@@ -167,7 +172,7 @@ def test_b3_a_stake_names_the_rules_and_the_law_that_the_player_has_seen(house: 
     player = house.ready()
     seen = StartPlay(play=house.do(OfferPlay(), player).play, stake="1", client_seed="x", rules=OLD, law=UNIFORM.hash)
     house.operate(PublishLaw(reason="as planned", law=str(laws.load("optimal-88")), changes=CHANGES))
-    house.clock.forward(minutes=1)
+    house.clock.forward(days=10)
     assert house.refused(seen, player).code == "law_not_in_force"
     house.operate(PublishRules(reason="as planned", rules=NEW, effective_at=house.clock.at + TEN_DAYS, changes=CHANGES))
     house.clock.forward(days=10)

@@ -17,6 +17,7 @@ from ventuno.desk.requests import (
     TableChanged,
     VoidGame,
 )
+from ventuno.desk.tables.terms import chips_to_bring
 from ventuno.house.accounts.events import GameKind as HouseGame
 from ventuno.house.accounts.events import LimitKind
 from ventuno.house.journal import Entry
@@ -130,7 +131,7 @@ SEATS_REFUSED: list[tuple[dict[str, object], str]] = [
     ({"box": 0}, "table_no_such_box"),
     ({"box": 8}, "table_no_such_box"),
     ({"box": -1}, "table_no_such_box"),
-    ({"chips": "29.90"}, "table_chips_outside_limits"),  # six antes at least
+    ({"chips": "15.90"}, "table_chips_outside_limits"),  # three antes and the bonus at least
     ({"chips": "2000.10"}, "table_chips_outside_limits"),
     ({"chips": "0"}, "table_chips_outside_limits"),
     ({"chips": "-30"}, "bad_amount"),
@@ -694,11 +695,54 @@ def test_a_player_who_waits_too_long_alone_gets_the_chips_back(house: House) -> 
 
 
 @on_one_database
-@pytest.mark.parametrize("chips", ["30.01", "29.90", "2000.10"])
-def test_c15_chips_are_of_ten_centimes_and_within_the_posted_limits(house: House, chips: str) -> None:
+@pytest.mark.parametrize("chips", ["16.01", "15.90", "2000.10"])
+def test_c16_chips_are_of_ten_centimes_and_within_the_posted_limits(house: House, chips: str) -> None:
     table, player = LiveTable(house), house.ready(deposit="3000")
     request = SitDown(table=table.id, box=1, chips=chips, name="x")
-    assert table.refused(request, player).code == "table_chips_outside_limits"
+    refusal = table.refused(request, player)
+    assert refusal.code == "table_chips_outside_limits"
+    assert "16.00" in refusal.said_in(Language.EN)
+    assert "2000.00" in refusal.said_in(Language.EN)
+
+
+@on_one_database
+@pytest.mark.parametrize("chips", ["16", "2000"])
+def test_c16_from_one_game_to_two_hundred_antes(house: House, chips: str) -> None:
+    table, player = LiveTable(house), house.ready(deposit="3000", limit="900")
+    big = LiveTable(house, by=player, terms=structs.replace(TERMS, ante_min=Money(50), ante_max=Money(50)))
+    where, amount = (table, chips) if chips == "16" else (big, "100")  # 200 antes of 0.50
+    where.sit(1, player=player, chips=amount)
+    assert where.now.chips(1) == Money.parse(amount)
+
+
+@pytest.mark.parametrize(
+    ("has", "room"),
+    [
+        ("0", ("16.00", "2000.00")),
+        ("10", ("6.00", "1990.00")),
+        ("10.05", ("6.00", "1989.90")),  # a bonus of 0.10 at 3:2 leaves five centimes
+        ("9.95", ("6.10", "1990.00")),
+        ("16", ("0.10", "1984.00")),
+        ("1999.90", ("0.10", "0.10")),
+        ("1999.95", None),
+        ("2000", None),
+        ("5000", None),  # has won a lot
+    ],
+)
+def test_c16_a_seated_player_may_always_bring_enough_for_one_game(has: str, room: tuple[str, str] | None) -> None:
+    money = Money.parse(has)
+    assert money is not None
+    found = chips_to_bring(TERMS, money)
+    assert (None if found is None else tuple(map(str, found))) == room
+
+
+@on_one_database
+def test_c16_who_has_the_most_brings_no_more(house: House) -> None:
+    small = structs.replace(TERMS, ante_min=Money(50), ante_max=Money(50), bonus_min=Money(50), bonus_max=Money(50))
+    table = LiveTable(house, terms=small)
+    table.sit(1, chips="100", player=house.ready(deposit="300"))
+    refusal = table.refused(BringChips(table=table.id, chips="0.10"), table.people[1])
+    assert refusal.code == "table_chips_enough"
 
 
 # ----- one key, one effect

@@ -22,6 +22,7 @@ from ventuno.maths.big21.payout import ends_with_ladder
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import solve as solve_law
 from ventuno.maths.big21.solver import solve
+from ventuno.maths.calibration.mixture import of_skill
 from ventuno.maths.calibration.nearest_law import (
     NAMES,
     STARTS,
@@ -239,6 +240,8 @@ def test_p5_high_low_of_a_player_who_errs() -> None:
         (["--target", "0.88", "--ceiling", "inf"], "ceiling_out_of_range", "P5"),
         (["--target", "0.88", "--player", "blind"], "player_not_calibrated_for", "P5"),
         (["--target", "0.88", "--player", "skill:nan"], "player_unknown", "P5"),
+        (["--target", "0.88", "--player", "mix:10*1,20*0"], "mix_unreadable", "P5"),
+        (["--target", "0.88", "--player", "mix:10*1,2000*1"], "player_unknown", "P5"),
         (["--target", "0.88", "--name", "Österreich"], "law_bad_name", "B2"),
         (["--target", "0.88", "--picture", "law.gif"], "picture_format", "File"),
     ],
@@ -319,12 +322,15 @@ def test_the_law_is_written_with_its_figures_and_drawn(
 def test_p5_the_search_for_a_law_for_people_as_they_play(small: tuple[Graph, Calibration]) -> None:
     """From the ceiling down, on a smaller game: they receive the target, and nobody as much as the ceiling."""
     graph, _ = small
-    found = fit(graph, 0.42, 0.5, 20.0)
+    found = fit(graph, 0.42, 0.5, of_skill(20.0))
     assert 0.42 < found.highest < 0.5
     weights, _ = rounded(SurplusFunction(graph, found.highest), found.best.point.shares)
     shares = shares_of(weights)
     assert population(graph, shares, 20.0).payout == pytest.approx(0.42, abs=1e-4)
     assert population(graph, shares, 0.0).payout < 0.1
     with pytest.raises(CeilingTooLow) as low:
-        fit(graph, 0.45, 0.5, 20.0)
+        fit(graph, 0.45, 0.5, of_skill(20.0))
     assert 0.42 < low.value.payout < 0.45
+    assert low.value.nearest.highest == 0.5
+    at_the_ceiling = population(graph, low.value.nearest.best.point.shares, 20.0)
+    assert at_the_ceiling.payout == pytest.approx(low.value.payout, abs=1e-12)

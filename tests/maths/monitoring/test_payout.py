@@ -11,6 +11,7 @@ import pytest
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
 from ventuno.maths.calibration import nearest_law, population, proposal
+from ventuno.maths.calibration.mixture import of_skill
 from ventuno.maths.calibration.weights import shares_of, weights_of
 from ventuno.maths.monitoring import tally_sums as at
 from ventuno.maths.monitoring.chance import Check, CheckSubject, check_chance, chi_square_beyond, holm, normal
@@ -411,7 +412,7 @@ def test_p5_the_proposed_law_stands_beside_the_running_one(solution: Solution, m
     passes = []
 
     def search(*asked: object) -> population.FittedLaw:
-        assert asked[1:] == (0.8, 0.9, 20.0, (), None)
+        assert asked[1:] == (0.8, 0.9, of_skill(20.0), (), None)
         best = SimpleNamespace(point=SimpleNamespace(shares=shares))
         return population.FittedLaw(best, 0.88, 1)  # type: ignore[arg-type]
 

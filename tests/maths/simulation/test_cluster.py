@@ -36,6 +36,7 @@ def greedy() -> DecisionTables:
     return decision_tables(parse_player("greedy"), SimulationSetup(UNIFORM, 100, Scope.PLAY), solved)
 
 
+@pytest.mark.long
 def test_two_seats_of_a_local_ray_give_the_same_figures() -> None:
     pytest.importorskip("ray")
     ready, games = greedy(), 20 * BATCH + 7

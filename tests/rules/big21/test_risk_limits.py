@@ -133,13 +133,13 @@ def test_risk_is_not_offered_when_no_stake_fits_under_the_cap() -> None:
     assert events_after(play, "end") == (PlayEnded(PlayEnd.STOPPED, 4998_20),)
 
 
-def test_just_below_the_cap_the_play_goes_on() -> None:
+def test_b14_just_below_the_cap_the_play_goes_on() -> None:
     play = played(NEAR_THE_CAP, stake=5)
     assert (_most(play), view(play).risk_limit) == ("107.80", RiskLimit.WINNINGS_MAX)
     assert after(play, f"risk 107.80; {won(5)}").phase is Phase.CHOICE
 
 
-def test_the_cap_is_reached_exactly_by_five_stacks() -> None:
+def test_b14_the_cap_is_reached_exactly_by_five_stacks() -> None:
     play = played(EXACTLY_TO_THE_CAP, stake=5)
     assert (play.realised_centimes, play.prize_centimes) == (261_90, 1244_00)
     assert (_most(play), view(play).risk_limit) == ("183.90", RiskLimit.WINNINGS_MAX)
@@ -149,7 +149,7 @@ def test_the_cap_is_reached_exactly_by_five_stacks() -> None:
     assert (over.phase, over.end, over.paid_out_centimes, offers(over)) == (Phase.OVER, PlayEnd.CAP, 5000_00, [])
 
 
-def test_the_cap_is_reached_exactly_at_the_top_of_high_low() -> None:
+def test_b14_the_cap_is_reached_exactly_at_the_top_of_high_low() -> None:
     play = played(f"{EXACTLY_TO_THE_CAP}; risk 183.90; {won(3)}; highlow; {RIGHT}; {RIGHT}; {RIGHT}", stake=5)
     assert (play.phase, play.realised_centimes + play.prize_centimes) == (Phase.HIGH_LOW, 3896_60)
     assert events_after(play, RIGHT)[-2:] == (PrizeWon(3678_00), PlayEnded(PlayEnd.CAP, 5000_00))
@@ -162,11 +162,20 @@ def test_one_step_less_does_not_reach_it() -> None:
     assert _most(play) == "0.10"
 
 
-def test_purchases_do_not_lower_what_counts_towards_the_cap() -> None:
+def test_b14_purchases_do_not_lower_what_counts_towards_the_cap() -> None:
     script = f"{EXACTLY_TO_THE_CAP}; risk 183.90; {complete(4)}; {cards('A5 5-')}; buy; {cards('K5')}"
     play = played(script, stake=5)
     assert (play.realised_centimes, play.spent_centimes, play.prize_centimes) == (1322_00, 183_90, 3678_00)
     assert (play.end, play.paid_out_centimes) == (PlayEnd.CAP, 4816_10)
+
+
+def test_b14_realised_winnings_count_before_the_cards_bought_with_them() -> None:
+    """The same Risk game is won with and without a bought card: the next stake on offer is the same."""
+    bought = played(f"{EXACTLY_TO_THE_CAP}; risk 100.00; {complete(4)}; {cards('A5 5-')}; buy; {cards('K5')}", stake=5)
+    without = played(f"{EXACTLY_TO_THE_CAP}; risk 100.00; {won(5)}", stake=5)
+    assert (bought.spent_centimes, without.spent_centimes) == (100_00, 0)
+    assert stake_limits(bought) == stake_limits(without)
+    assert stake_limits(bought)[RiskLimit.WINNINGS_MAX] == (5000_00 - bought.realised_centimes - 2000_00) // 19
 
 
 def test_no_risk_below_five_times_the_stake() -> None:

@@ -21,16 +21,19 @@ from ventuno.rules.challenge import GamePhase, GameTurn, turn, view
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.challenge.events import (
     BonusPaid,
+    CardBurnt,
     CardPaid,
     CommunityLaid,
     CommunityTurned,
     Dealt,
+    HandCounted,
     HandShown,
     PotWon,
     Stayed,
     Voided,
     WarDeclared,
     WarFought,
+    WarRepeated,
 )
 
 BUTTON_3 = "challenge antes=5,-,4,3 bonuses=red:1,-,black:2,both:1:2 button=3"
@@ -160,6 +163,7 @@ def test_l40_then_bonus_bets_are_settled_before_the_pot() -> None:
         CommunityTurned,
         *[HandShown] * 3,
         *[BonusPaid] * 3,
+        *[HandCounted] * 3,
         PotWon,
     ]
     assert events[5:8] == [
@@ -188,8 +192,8 @@ def test_l41_totals_are_compared(hands: str, ends: list[str], winner: int) -> No
 )
 def test_l42_over_21_is_bust(hands: str, total: str, bust: bool) -> None:  # noqa: FBT001
     events = heard(played(TWO, f"deal {hands} 2c 2s; community 5c 3h"), "pay; stay; stay")
-    shown = next(event for event in events if isinstance(event, HandShown))
-    assert (shown.box, str(shown.total), shown.total.bust) == (1, total, bust)
+    counted = next(event for event in events if isinstance(event, HandCounted))
+    assert (counted.box, str(counted.total), counted.total.bust) == (1, total, bust)
 
 
 @pytest.mark.parametrize(
@@ -240,6 +244,7 @@ def test_l47_the_highest_card_wins_the_pot(cards: str, winner: int) -> None:
     game = played(FOUR, "deal Kh 9d 2h 2d 9c Qs 3h 3d; community 5c Ah; stay; stay; stay; stay")
     events = heard(game, f"war 6c: {cards}")
     assert events == [
+        CardBurnt(reshuffled=False),
         WarFought((1, 3), tuple(CARD_BY_SYMBOL[card] for card in cards.split()), (winner,), reshuffled=False),
         PotWon(winner, 2000),
     ]
@@ -247,12 +252,14 @@ def test_l47_the_highest_card_wins_the_pot(cards: str, winner: int) -> None:
 
 def test_l48_repeated_among_the_highest_until_one_is_left() -> None:
     game = played(FOUR, "deal Kh 9d 9c Qs 9s Qd 9h Jd; community 5c Ah; stay; stay; stay; stay")
-    left = []
+    left, again = [], []
     for war in ("war 2c: 8c 8d 7c 8s", "war 2d: 3c 3d 3s", "war 2h: 10c Jc Js", "war 2s: 6c 5d"):
         assert game.phase is GamePhase.WAR
+        again += [event.boxes for event in heard(game, war) if isinstance(event, WarRepeated)]
         game = after(game, war)
         left.append(game.contenders)
     assert left == [(1, 2, 4), (1, 2, 4), (2, 4), (2,)]
+    assert again == left[:-1]
     assert (game.winner, game.phase) == (2, GamePhase.OVER)
 
 

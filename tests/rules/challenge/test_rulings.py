@@ -23,7 +23,19 @@ from tests.rules.challenge.script import (
 from ventuno.rules.cards import DECK
 from ventuno.rules.challenge import Bet, ChallengeGame, GamePhase, button_after, start, view
 from ventuno.rules.challenge.bets import Bonus, black_bonus, paid_centimes, red_bonus
-from ventuno.rules.challenge.events import BonusPaid, PotWon, Voided, WarDeclared, WarFought
+from ventuno.rules.challenge.events import (
+    BonusPaid,
+    CardBurnt,
+    CommunityTurned,
+    HandCounted,
+    HandShown,
+    PotWon,
+    Stayed,
+    Voided,
+    WarDeclared,
+    WarFought,
+    WarRepeated,
+)
 from ventuno.rules.refusals import Refused
 
 BET = Bet(500, red_centimes=100)
@@ -268,6 +280,27 @@ def test_c8_what_was_not_bet_on_wins_nothing() -> None:
 HEIGHTS = [*"23456789", "10", *"JQKA"]
 
 
+def test_c6a_cards_are_opened_bonuses_paid_totals_called_and_only_then_the_pot_goes() -> None:
+    header = THREE.replace("button=1", "button=2")
+    game = played(header, "deal Kh 7d 9c 9s 2h 2d; community 5c Ah; stay; pay; pay; pay")
+    events = heard(game, "stay")
+    assert [type(event) for event in events] == [
+        Stayed,
+        CommunityTurned,
+        *[HandShown] * 3,
+        *[BonusPaid] * 3,
+        *[HandCounted] * 3,
+        PotWon,
+    ]
+    steps = [[event.box for event in events if isinstance(event, kind)] for kind in (HandShown, BonusPaid, HandCounted)]
+    assert steps == [[2, 3, 1]] * 3  # in the order of dealing, each time
+    assert [(str(event.total), event.total.bust) for event in events if isinstance(event, HandCounted)] == [
+        ("17", False),
+        ("24", True),
+        ("9", False),
+    ]
+
+
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(HEIGHTS)))
 def test_c9_the_higher_rank_wins_ace_high(lower: str, higher: str) -> None:
     game = played(TWO, "deal Kh 9d 9h Qd; community 5h Ah; stay; stay")
@@ -284,8 +317,13 @@ def test_c9_equal_points_are_not_equal_ranks(cards: str) -> None:
 def test_c9_only_equals_go_on_and_the_best_of_the_others_stays_out() -> None:
     game = played(FOUR, "deal Kh 9d 9c Qs 9s Qd 8h Jd; community 5c Ah; stay; stay; stay; stay")
     assert heard(game, "war 2c: 7c 3c 7d; war 2d: 4d 4h; war 2h: Ac Kc") == [
+        CardBurnt(reshuffled=False),
         WarFought((1, 2, 3), (*hand("7c 3c"), hand("7d 7d")[0]), (1, 3), reshuffled=False),
+        WarRepeated((1, 3)),
+        CardBurnt(reshuffled=False),
         WarFought((1, 3), hand("4d 4h"), (1, 3), reshuffled=False),
+        WarRepeated((1, 3)),
+        CardBurnt(reshuffled=False),
         WarFought((1, 3), hand("Ac Kc"), (1,), reshuffled=False),
         PotWon(1, 2000),
     ]
@@ -330,7 +368,9 @@ def test_c11_cards_of_earlier_rounds_are_shuffled_in_when_the_deck_runs_out() ->
     left = [len(game.stock)]
     for war in LONG_WAR:
         assert heard(game, war) == [
-            WarFought(game.contenders, after(game, war).wars[-1].cards, (1, 2, 3, 4), reshuffled=False)
+            CardBurnt(reshuffled=False),
+            WarFought(game.contenders, after(game, war).wars[-1].cards, (1, 2, 3, 4), reshuffled=False),
+            WarRepeated((1, 2, 3, 4)),
         ]
         game = after(game, war)
         left.append(len(game.stock))
@@ -341,12 +381,14 @@ def test_c11_cards_of_earlier_rounds_are_shuffled_in_when_the_deck_runs_out() ->
 
     again = "war 3d: Ac Kh Ah 2s"
     assert heard(game, again) == [
+        CardBurnt(reshuffled=True),
         WarFought((1, 2, 3, 4), after(game, again).wars[-1].cards, (1, 3), reshuffled=True),
+        WarRepeated((1, 3)),
     ]
     game = after(game, again)
     assert (len(game.stock), game.reshuffles) == (31, 1)
     assert refusal_of(game, "war 4c: Ac 5c").code == "challenge_card_out"
-    assert heard(game, "war 4c: 5c 6c")[0] == WarFought((1, 3), hand("5c 6c"), (3,), reshuffled=False)
+    assert heard(game, "war 4c: 5c 6c")[1] == WarFought((1, 3), hand("5c 6c"), (3,), reshuffled=False)
     assert after(game, "war 4c: 5c 6c").winner == 3
 
 

@@ -35,14 +35,21 @@ def messages(browser: Browser) -> Json:
 # ----- terms and limits
 
 
-def test_art_5_before_the_first_play_come_rules_and_limits(site: Site) -> None:
+def test_art_5_before_the_first_play_come_both_documents_and_limits(site: Site) -> None:
     anna = site.registered()
     anna.took(anna.post("/account/deposits", {"amount": "10"}))
     offered = anna.took(anna.post("/plays"))
     body = {"stake": "1", "client_seed": "x", "rules": offered["rules"], "law": offered["law"]}
     path = f"/plays/{offered['play']}/start"
     anna.refused(anna.post(path, body), 422, "rules_not_accepted")
-    assert anna.took(anna.post("/account/rules", {"rules": RULES}))["accepted"] == RULES
+    accepted = anna.took(anna.post("/account/rules", {"rules": RULES}))
+    assert (accepted["accepted"], accepted["bound"], accepted["online_terms"]) == (RULES, False, None)
+    refused = anna.refused(anna.post(path, body), 422, "online_terms_not_accepted")
+    assert "2026-12-01" in refused["detail"]
+    anna.refused(anna.post("/account/online-terms", {"version": "2026-01-01"}), 422, "online_terms_not_in_force")
+    accepted = anna.took(anna.post("/account/online-terms", {"version": "2026-12-01"}))
+    assert (accepted["online_terms"], accepted["online_terms_at"]) == ("2026-12-01", accepted["accepted_at"])
+    assert accepted["bound"] is True
     anna.refused(anna.post(path, body), 422, "limits_not_set")
     some = anna.took(anna.post("/account/limits", {"limits": {"loss_1_day": "5", "loss_7_days": "5"}}))
     assert some["limits_set"] is False
@@ -154,9 +161,14 @@ def test_a_refused_request_leaves_its_key_free(site: Site) -> None:
 def test_c15_foreign_money_at_posted_rates(site: Site) -> None:
     anna = site.registered()
     assert anna.took(anna.get("/house"))["currencies"] == []
-    site.operate(PostRate(currency=Currency.EUR, buys="0.9312", sells="0.9688"))
-    assert anna.took(anna.get("/house"))["currencies"] == ["EUR"]
-    deposit = {"amount": "100", "currency": "EUR"}
+    site.operate(PostRate(currency=Currency.EUR, buys="0.9312", sells="0.9688", reason="as in town"))
+    house = anna.took(anna.get("/house"))
+    assert house["currencies"] == ["EUR"]
+    assert house["rates"] == [{"currency": "EUR", "buys": "0.9312", "sells": "0.9688"}]
+    deposit = {"amount": "100", "currency": "EUR", "rate": "0.9312"}
+    anna.refused(anna.post("/account/deposits", deposit | {"rate": "0.95"}), 409, "rate_changed")
+    anna.refused(anna.post("/account/deposits", deposit | {"rate": "much"}), 422, "bad_rate")
+    anna.refused(anna.post("/account/deposits", {"amount": "1", "rate": "1"}), 422, "no_rate")
     assert anna.took(anna.post("/account/deposits", deposit))["balance"] == "93.12"
     assert anna.took(anna.post("/account/withdrawals", {"amount": "10", "currency": "EUR"}))["balance"] == "83.12"
     anna.refused(anna.post("/account/deposits", {"amount": "1", "currency": "GBP"}), 422, "no_rate")
@@ -164,6 +176,10 @@ def test_c15_foreign_money_at_posted_rates(site: Site) -> None:
     assert [(line["kind"], line["amount"], line["note"]) for line in lines] == [
         ("withdrawn", "-10.00", "EUR 10.32 @ 0.9688"),
         ("deposited", "93.12", "EUR 100.00 @ 0.9312"),
+    ]
+    assert [(line["currency"], line["foreign"], line["rate"]) for line in lines] == [
+        ("EUR", "10.32", "0.9688"),
+        ("EUR", "100.00", "0.9312"),
     ]
 
 

@@ -55,13 +55,26 @@ class Place:
         return browser.request(method, f"{PREFIX}{path.format(**self.names)}", body, **headers)
 
 
+class _Named(dict[str, str]):
+    """The names of things to ask about; a thing that there is not has the name of its kind."""
+
+    def __missing__(self, kind: str) -> str:
+        return kind
+
+
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """With a play that runs, and a game that runs at a table."""
     where = tmp_path_factory.mktemp("console") / "house.sqlite"
     with Site(where, address_attempts=1_000_000) as site:
         office, anna = Office(site), site.ready()
-        names = {"player": player_of(anna), "play": anna.start()["play"], "name": "eva"}
+        names = {
+            "player": player_of(anna),
+            "play": anna.start()["play"],
+            "name": "eva",
+            "number": "1",
+            "question": "nobody-1",
+        }
         with House(where, law=None, at=site.clock.at, seed="tables") as house:
             house.clock.forward(hours=1)  # so that the site does not look after the table
             table = LiveTable(house)
@@ -110,9 +123,7 @@ def test_the_staff_get_nowhere_at_the_players_side(place: Place) -> None:
         browser = place.site.browser()
         browser.cookies, browser.csrf = cookies, olga.csrf
         for method, path in closed(place.site):
-            response = browser.request(
-                method, path.replace("{play}", place.names["play"]), {} if method == "POST" else None
-            )
+            response = browser.request(method, path.format_map(_Named(place.names)), {} if method == "POST" else None)
             assert response.status_code in {400, 401}, (path, response.text)
             assert response.json()["code"] in {"bad_request", "not_logged_in"}
         assert browser.took(browser.get("/me"))["account"] is None

@@ -163,7 +163,8 @@ def test_the_journal_of_the_house_names_who_did_what_and_why(office: Office) -> 
     assert (newest["kind"], newest["actor"], newest["reason"]) == ("closed", "operator:olga", "a doubt")
     assert newest["facts"] == {"game": "challenge"}
     assert (lines[1]["kind"], lines[1]["actor"]) == ("staff_entered", "operator:olga")
-    assert lines[-1]["facts"] == {"rules": "2024-10-23", "law": f"uniform {UNIFORM.hash}"}
+    founded = {"rules": "2024-10-23", "law": f"uniform {UNIFORM.hash}", "online_terms": "2026-12-01"}
+    assert lines[-1]["facts"] == founded
     with looking(office.site) as house:
         kept = house.run(house.store.books.lines(BOOK))
     assert [(each["number"], each["hash"]) for each in reversed(lines)] == [(each.number, each.hash) for each in kept]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from tests.kit import RULES, House
+from tests.kit import RULES, TERMS, House
 from tests.server.office import PREFIX, Office, player_of, tables_left_alone
 from tests.server.site import Browser, Json, Site
 from tests.store.test_drafts import FIGURES
@@ -86,10 +86,13 @@ def test_what_the_house_was_founded_with_is_on_record(office: Office) -> None:
     told = got(office.at("adam"), "/terms")
     assert (told["rules_known"], told["notice_days"], told["ceiling"]) == (["2024-08-28", RULES], 10, 0.95)
     assert (told["skill"], told["drafts"]) == (None, [])
-    law, rules = told["history"]
+    law, rules, terms = told["history"]
+    assert (terms["kind"], terms["entry"], terms["terms"]["name"]) == ("online_terms", 1, TERMS.version)
+    assert terms["terms"]["hash"] == TERMS.hashes[Language.DE]
+    assert told["online_terms_known"] == []
     assert (law["kind"], law["entry"], law["terms"]["hash"], law["text"]) == ("law", 1, UNIFORM.hash, str(UNIFORM))
     assert (rules["kind"], rules["entry"], rules["terms"]["name"], rules["text"]) == ("rules", 1, RULES, None)
-    for each in (law, rules):
+    for each in (law, rules, terms):
         assert each["in_force"]
         assert (each["addressed"], each["read"], each["changes"]) == (0, 0, {})
 
@@ -128,18 +131,23 @@ def test_art_24_2_a_law_from_draft_to_message_in_every_language(
         assert CHANGES[language.value] in message["text"]
     reader = people[Language.FR]
     reader.took(reader.post("/account/messages/read", {"until": site.clock.at.isoformat()}))
+    others = {player_of(browser) for language, browser in people.items() if language is not Language.FR}
+    site.clock.forward(days=10)
     site.registered("late")
+    olga = office.at("olga")  # nobody stays logged in for ten days
     now = got(olga, "/terms")["history"][0]
     assert (now["in_force"], now["addressed"], now["read"]) == (True, 4, 1)
     unread = got(olga, f"/terms/{now['entry']}/unread")
     assert (unread["addressed"], unread["read"], unread["after"]) == (4, 1, None)
-    others = [browser for language, browser in people.items() if language is not Language.FR]
-    assert {each["player"] for each in unread["unread"]} == {player_of(browser) for browser in others}
+    assert {each["player"] for each in unread["unread"]} == others
     assert {each["login"] for each in unread["unread"]} == {"pde", "pit", "pen"}
     last = unread["unread"][0]["player"]
     assert len(got(olga, f"/terms/{now['entry']}/unread?after={last}")["unread"]) == 2
     (line,) = [each for each in got(olga, "/journal")["lines"] if each["kind"] == "law_published"]
     assert line["facts"]["highest_payout"] == str(known["highest_payout"])
+    assert line["facts"]["notice_days"] == "10"
+    payout = site.browser().get("/house").json()["law"]["payout"]
+    assert (payout["reached_by"], payout["highest"]) == ("best", pytest.approx(known["highest_payout"], abs=1e-9))
     assert_clean(site)
 
 

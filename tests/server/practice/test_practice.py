@@ -107,10 +107,10 @@ def test_req_7_a_new_law_is_practised_once_in_force_and_a_play_begun_keeps_its_o
     guest = both.browser()
     old, new = guest.took(guest.get("/house"))["law"]["hash"], laws.load("aces-88")
     shown = begin(guest)
-    both.operate(PublishLaw(reason="as planned", law=str(new), changes=CHANGES, effective_at=NOON + timedelta(days=2)))
+    both.operate(PublishLaw(reason="as planned", law=str(new), changes=CHANGES, effective_at=NOON + timedelta(days=11)))
     assert begin(guest)["table"]["law"] == old
     assert begin(guest, law=new.hash)["table"]["law"] == new.hash  # announced is published
-    both.clock.forward(days=2)
+    both.clock.forward(days=11)
     both.restart()
     assert begin(guest)["table"]["law"] == new.hash
     assert moved(guest, shown, "discard")["table"]["law"] == old

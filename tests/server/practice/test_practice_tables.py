@@ -251,7 +251,7 @@ def test_with_two_at_the_table_it_goes_on_whoever_runs_out_of_chips(
             broke |= {box["box"] for box in table["boxes"] if float(box["chips"]) < 6}
             if own_chips(table) < 6:
                 practice.until(lambda table: table["phase"] == "waiting")
-                practice.done("bring", chips="7")
+                practice.done("bring", chips="16")
             assert play(practice)["winner"]
         if len(broke) == 2:
             break

@@ -109,7 +109,7 @@ def test_who_does_not_sit_there_can_do_nothing_but_sit_down(live: Live, calm: li
         seat.declined("table_no_seat", "decide", game=game, card=1, decision="stay")
         seat.declined("table_no_seat", "stand")
         seat.declined("table_box_taken", "sit", box=2, chips="30", name="Eve")
-        for chips in ("29.50", "0", "0.00", "100000"):
+        for chips in ("15.50", "0", "0.00", "100000"):
             seat.declined("table_chips_outside_limits", "sit", box=5, chips=chips, name="Eve")
         for chips in ("-5", "5.001", "x", "1e3", "٥٥"):
             seat.declined("bad_amount", "sit", box=5, chips=chips, name="Eve")

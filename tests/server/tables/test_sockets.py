@@ -116,7 +116,7 @@ def test_req_6_whole_games_and_nobody_ever_sees_what_is_not_theirs_to_see(live: 
 
 def assert_same_for_everybody(shown: list[Json]) -> None:
     """After the showdown, but for what one may do oneself."""
-    own = {"own_box", "bet", "decide", "sit", "stand", "watchers"}
+    own = {"own_box", "bet", "bring", "decide", "sit", "stand", "watchers"}
     first, *others = ({name: value for name, value in table.items() if name not in own} for table in shown)
     assert all(other == first for other in others)
 
@@ -191,7 +191,9 @@ def test_what_has_happened_is_told_once(live: Live) -> None:
             assert kinds.count("dealt") == 4
             assert kinds.count("card_paid") == 8
             assert kinds.count("card_turned") == 2
-            assert kinds.count("hand_shown") == 4
+            assert kinds.count("hand_shown") == kinds.count("hand_counted") == 4
+            showdown = [kind for kind in kinds if kind in ("hand_shown", "bonus_paid", "hand_counted", "pot_won")]
+            assert showdown == [*["hand_shown"] * 4, *["bonus_paid"] * 4, *["hand_counted"] * 4, "pot_won"]  # C6a
             assert kinds.count("pot_won") == 1
             assert kinds[-1] == "pot_won"
 

@@ -31,7 +31,7 @@ def test_a_table_that_somebody_opens_is_there_for_everybody(live: Live) -> None:
     assert (table["language"], table["pace"], table["boxes"], table["taken"]) == ("fr", "calm", 5, 0)
     assert (table["ante_min"], table["ante_max"]) == ("5.00", "20.00")
     assert (table["bonus_min"], table["bonus_max"]) == ("1.00", "10.00")
-    assert (table["chips_min"], table["chips_max"]) == ("30.00", "4000.00")
+    assert (table["chips_min"], table["chips_max"]) == ("16.00", "4000.00")
     assert (table["private"], table["playing"], table["seated"], table["invite"]) == (False, False, False, None)
     for each in (anna, beat, guest):
         assert listed(each)[table["id"]] == table

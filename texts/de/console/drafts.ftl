@@ -11,6 +11,8 @@ ruleSet = Regelwerk
 lawName = Name des Gesetzes
 lawNameNote = Der eines bekannten Gesetzes, etwa optimal-88, oder der im Text unten.
 lawText = Text, wenn es ein neues ist
+rulesText = Text, wenn es neue Spielregeln sind
+rulesTextNote = Der Name ist der Tag, von dem an sie gelten. Nur Zahlen, die von den Regeln vom 23. Oktober 2024 abweichen, werden genannt.
 state = Stand
 
 states-ready = bereit
@@ -34,7 +36,7 @@ reason = Begründung
 reasonNote = Für das Journal, nicht für die Spielerinnen und Spieler.
 effective = Gilt ab (Zürcher Zeit)
 effectiveRules = Regeln gelten frühestens { $days } Tage nach der Veröffentlichung (Art. 24.2), also nicht vor { $when }. Leer: so früh wie möglich.
-effectiveLaw = Ein Gesetz gilt frühestens eine Minute nach der Veröffentlichung. Leer: so früh wie möglich.
+effectiveLaw = Ein Gesetz gilt frühestens { $days } Tage nach der Veröffentlichung (B19), also nicht vor { $when }. Darf unter dem geltenden nicht länger gespielt werden, schliessen Sie das Spiel. Leer: so früh wie möglich.
 save = Speichern
 saved = Gespeichert.
 unsaved = Nicht gespeichert: Die Vorschau zeigt den letzten gespeicherten Stand.

@@ -5,6 +5,8 @@ pages-players = Spieler
 pages-player = Spieler
 pages-play = Spiel
 pages-game = Spiel am Tisch
+pages-questions = Anfragen
+pages-question = Anfrage
 pages-unfinished = Unbeendete Spiele
 pages-tables = Tische
 pages-staff = Personal
@@ -14,6 +16,7 @@ pages-rounds = Rundgänge
 pages-payout = Auszahlung
 pages-steering = Steuerung
 pages-terms = Regeln und Gesetze
+pages-rates = Wechselkurse
 pages-reports = Berichte
 pages-events = Ereignisse
 

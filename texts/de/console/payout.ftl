@@ -38,13 +38,26 @@ verdicts-quiet = ruhig
 verdicts-warn = Warnung
 verdicts-alert = Alarm
 
-payoutSays-quiet = Spielerinnen und Spieler wie diese erhalten, was sie erhalten sollen.
+payoutSays-quiet = Ausbezahlt wurde etwa, was bei dieser Spielstärke zu erwarten war.
 payoutSays-warn = Weiter weg als üblich. Sehen Sie mit mehr Spielen wieder nach.
 payoutSays-alert = Weit weg. Suchen Sie den Grund und halten Sie fest, was getan wurde.
 
 chanceSays-quiet = Nichts spricht gegen das veröffentlichte Gesetz.
 chanceSays-warn = Eine Prüfung ist weiter weg als üblich. Sehen Sie mit mehr Spielen wieder nach.
 chanceSays-alert = Eine Prüfung ist weit weg. Die erste Zeile der Tabelle sagt, wo zu suchen ist.
+
+target-title = Ziel
+target-note = letzte { $days } Tage, Gesetz in Kraft
+target-aim = Ziel nach Art. 3
+target-received = Diese Spielerinnen und Spieler erhalten
+target-between = 95-%-Bereich
+target-measured = Tatsächlich ausbezahlt
+target-outside = Ziel ausserhalb des Bereichs um, in Punkten
+target-how = Was sie erhalten, ist aus ihren Entscheidungen berechnet: genau für die geschätzte Spielstärke, ohne Glück und Pech. Was ausbezahlt wurde, enthält beides; sein Bereich ist darum breiter.
+target-says-within = Das Ziel liegt im Bereich oder höchstens einen Punkt daneben. Es ist nichts zu tun.
+target-says-less = Diese Spielerinnen und Spieler erhalten zu wenig: Das Ziel liegt mehr als einen Punkt über dem Bereich.
+target-says-more = Diese Spielerinnen und Spieler erhalten zu viel: Das Ziel liegt mehr als einen Punkt unter dem Bereich.
+target-former = Dieses Gesetz ist nicht mehr in Kraft; gesteuert wird nach dem, das gilt.
 
 groups = Nach Einsatz und Kanal
 stake = Einsatz CHF { $stake }

@@ -26,6 +26,9 @@ compareNote = für Spielstärke { $skill }
 runningLaw = In Kraft
 proposedLaw = Entwurf
 difference = Unterschied
+proposeFor = Gesetz für { $target } suchen
+proposeNote = Gesucht wird das Gesetz, unter dem die Spielerinnen und Spieler der letzten 30 Tage { $target } erhielten. Das dauert einige Minuten und ergibt einen Entwurf. Veröffentlicht wird er von einem Menschen, mindestens zehn Tage, bevor er gilt.
+ceilingBinds = Die Obergrenze bindet: Mehr als { $payout } erhalten diese Spielerinnen und Spieler unter keinem Gesetz, mit dem niemand mehr als { $ceiling } erhält. Vorgeschlagen ist das Gesetz an der Obergrenze.
 
 rows-highest_payout = Höchste Auszahlung
 rows-population_payout = Auszahlung bei dieser Spielstärke

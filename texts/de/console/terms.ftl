@@ -6,6 +6,7 @@ all = Alle Regeln und Gesetze
 
 kinds-rules = Regeln
 kinds-law = Wahrscheinlichkeitsgesetz
+kinds-online_terms = Bedingungen für die Online-Teilnahme
 
 inForce = In Kraft
 announced = Angekündigt
@@ -42,3 +43,12 @@ tableDesc = Anteile von { $first } ({ $share }) bis { $last } ({ $lastShare }).
 outcome = Ausgang
 thisLaw = dieses Gesetz
 uniform = gleiche Anteile
+onlineTerms-publish = Bedingungen veröffentlichen
+onlineTerms-title = Bedingungen für die Online-Teilnahme veröffentlichen
+onlineTerms-text = Die Fassung gilt frühestens { $days } Tage nach der Veröffentlichung (Art. 24.2) und bindet dann alle ohne neue Zustimmung. Jedes Konto findet die Ankündigung unter seinen Nachrichten. Das lässt sich nicht zurücknehmen, nur durch eine weitere Fassung ablösen.
+onlineTerms-shipped = Eine Fassung, die mit der Software kommt
+onlineTerms-own = Eine eigene Fassung aus vier Textdateien
+onlineTerms-version = Fassung (Tag, ab dem sie gelten soll: JJJJ-MM-TT)
+onlineTerms-file = Text, { $language }
+onlineTerms-changes = Wesentliche Änderungen, { $language }
+onlineTerms-when = Leer: am Tag, nach dem die Fassung heisst, frühestens in { $days } Tagen.

@@ -54,3 +54,13 @@ rules_published = Ab { $effective } gelten die Spielregeln { $name }. Die wesent
 # $name: the name of a rule set or law
 # $changes: what the house announced, in the language of the reader
 law_published = Ab { $effective } gilt das Wahrscheinlichkeitsgesetz { $name }. Die wesentlichen Änderungen: { $changes }
+online_terms_published = Ab { $effective } gelten die Bedingungen für die Online-Teilnahme { $name }. Die wesentlichen Änderungen: { $changes }
+
+# $number: a number; $text: what the house has written
+question_answered = Antwort auf Ihre Anfrage { $number }: { $text }
+
+# $number: a number; $text: the decision
+dispute_upheld = Ihre Beanstandung { $number } wurde gutgeheissen: { $text }
+
+# $number: a number; $text: the decision
+dispute_rejected = Ihre Beanstandung { $number } wurde abgewiesen: { $text }

@@ -22,6 +22,9 @@ law_not_known = Ein Wahrscheinlichkeitsgesetz { $name } gibt es hier nicht. Beka
 # $name: the name of the law
 law_name_taken = { $name } heisst schon ein anderes Gesetz. Wählen Sie einen anderen Namen.
 
+# $numbers, $free: names of numbers, separated by commas
+rules_change_worth = Diese Zahlen ändern, was das Spiel wert ist, und ventuno kann seine Kennzahlen dafür noch nicht berechnen: { $numbers }. Veröffentlichen lassen sich Änderungen von: { $free }.
+
 # $law: the name of the law
 # $payout: a share, such as 91.20%
 # $ceiling: a share, such as 95.00%
@@ -47,12 +50,6 @@ steering_no_plays = In den letzten { $days } Tagen endete kein Spiel, aus dem si
 # $skill: a skill, such as 30.0
 # $target: a share, such as 0.88
 steering_not_reached = Es wurde kein Gesetz gefunden, unter dem Spielstärke { $skill } die Auszahlung { $target } erhält.
-
-# $ceiling: a share, such as 95.00%
-# $skill: a skill, such as 30.0
-# $payout: a share, such as 91.20%
-# $target: a share, such as 0.88
-steering_ceiling_too_low = Wenn niemand mehr als { $ceiling } erhalten kann, erhält Spielstärke { $skill } höchstens { $payout }, nicht { $target }.
 
 # $told: the last line that the program wrote, in English
 steering_failed = Die Berechnung endete ohne Ergebnis: { $told }

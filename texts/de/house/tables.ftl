@@ -43,7 +43,12 @@ table_no_seat = Dafür müssen Sie an diesem Tisch sitzen.
 
 # $least: the lowest amount
 # $most: the highest amount
-table_chips_outside_limits = An diesen Tisch bringen Sie Chips für CHF { $least } bis { $most }.
+# $step: chips are multiples of it
+table_chips_outside_limits = An diesen Tisch können Sie jetzt Chips für CHF { $least } bis { $most } bringen, in Schritten von { $step }.
+
+# $chips: what the player has
+# $most: the most that a player may have after bringing chips
+table_chips_enough = Sie haben Chips für CHF { $chips }. Nachlegen können Sie bis CHF { $most }.
 
 table_chips_between_games = Chips können Sie nur zwischen zwei Spielen bringen.
 table_chips_too_few = Dafür fehlen Chips: Sie haben CHF { $chips }, es braucht CHF { $needed }.

@@ -21,4 +21,4 @@ ceiling_out_of_range = { $found } kann nicht die Obergrenze sein: mindestens das
 ceiling_too_low = Mit einer höchsten Auszahlung von { $ceiling } erhält { $player } nur { $payout }, nicht { $target }.
 
 # $found: what was given instead
-player_not_calibrated_for = Geeicht wird für perfect oder skill:X, nicht für { $found }.
+player_not_calibrated_for = Geeicht wird für perfect, skill:X oder mix:X*N,…, nicht für { $found }.

@@ -47,3 +47,30 @@ risk_over_stake_max = Der höchste Risiko-Einsatz beträgt CHF { $most }.
 
 # $most: the highest amount now, in francs: 107.80
 risk_over_winnings_max = Die Gesamtgewinnsumme darf CHF 5’000 nicht überschreiten: höchstens CHF { $most } können gesetzt werden.
+
+## Rule sets that an operator writes
+
+# $most: number of characters
+rule_set_too_long = Spielregeln haben höchstens { $most } Zeichen.
+
+# $problem: what the system says, in English
+rule_set_not_toml = Das ist kein gültiges TOML: { $problem }.
+
+rule_set_bad_name = Spielregeln heissen nach dem Tag, von dem an sie gelten, zum Beispiel 2027-01-01.
+
+# $what: the name that was written; $known: names of numbers, separated by commas
+rule_set_unknown_number = { $what } lässt sich in den Spielregeln nicht ändern. Ändern lassen sich: { $known }.
+
+# $what: the name of a number, such as opening_cards
+# $count: how many numbers belong there; $least, $most: bounds; $found: what was given instead
+rule_set_bad_number =
+    { $count ->
+        [one] { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+       *[other] { $what } muss eine Liste von höchstens { $count } ganzen Zahlen von { $least } bis { $most } sein, nicht { $found }.
+    }
+
+# $numbers: names of numbers that contradict each other
+rule_set_not_playable = Mit diesen Zahlen lässt sich nicht spielen, sie widersprechen sich oder steigen nicht an: { $numbers }.
+
+# $name: a name such as 2024-10-23
+rule_set_name_taken = Spielregeln mit dem Namen { $name } gibt es schon; veröffentlichte Spielregeln werden nie geändert.

@@ -13,7 +13,7 @@ art1-title = Organisation
 art1-p1 = Big21 ist ein Geschicklichkeitsspiel um Geld. Im Original untersteht es dem Geldspielgesetz vom 29. September 2017, der Verordnung dazu vom 7. November 2018 und den Vorschriften der Kantone.
 art1-p2 = Veranstalterin des Originals ist die Genossenschaft Swisslos in Basel. Ihr Gebiet sind die Kantone { $cantons }. Wer hier ein Konto eröffnet, muss in einem davon wohnen.
 art1-p3 = Das Original wird auf der Internetplattform von Swisslos gespielt. ventuno ist davon unabhängig: eine eigene Umsetzung derselben Regeln, mit Spielgeld, von niemandem dort geprüft oder gutgeheissen.
-art1-p4 = Die Spielregeln erlässt Swisslos; wie Änderungen angekündigt werden, steht in Art. 24.
+art1-p4 = Swisslos erlässt für das Original Spielregeln und eigene Bedingungen für die Online-Teilnahme. Wer hier spielt, anerkennt die Spielregeln und die Bedingungen für die Online-Teilnahme dieses Hauses. Wie Änderungen angekündigt werden, steht in Art. 24.
 
 art2-title = Wesen
 art2-p1 = Ein Spiel beginnt mit dem Basisspiel. Ist dessen Gewinn hoch genug, können die Zusatzspiele High/Low und Risiko folgen, in denen bereits Gewonnenes wieder auf dem Spiel steht.
@@ -32,8 +32,8 @@ art4-p1 = Sie wählen den Einsatz selbst: CHF { $stakes }.
 art4-p2 = An einem Kalendertag (Zürcher Zeit) sind höchstens { $plays } Spiele möglich. Diese Grenze gibt es seit den Spielregeln vom 23. Oktober 2024.
 
 art5-title = Vertrag
-art5-p1 = Wer spielt, schliesst einen Vertrag und anerkennt die Regeln, die gelten, wenn der Einsatz bezahlt wird. Ein Spiel bleibt bis zu seinem Ende unter diesen Regeln.
-art5-b19 = Nötig ist ein Konto: volljährig, in einem der Kantone von Art. 1 wohnhaft, nicht ausgeschlossen, mit anerkannten Regeln und drei gesetzten Nettoverlustlimiten.
+art5-p1 = Wer spielt, schliesst einen Vertrag und anerkennt die Spielregeln und die Bedingungen für die Online-Teilnahme, die gelten, wenn der Einsatz bezahlt wird. Ein Spiel bleibt bis zu seinem Ende unter diesen Fassungen.
+art5-b19 = Nötig ist ein Konto: volljährig, in einem der Kantone von Art. 1 wohnhaft, nicht ausgeschlossen, mit beiden Dokumenten anerkannt und drei gesetzten Nettoverlustlimiten.
 
 art6-title = Ziel
 art6-p1 = Verteilen Sie Ihre Karten so auf die fünf Stapel, dass möglichst viele davon genau 21 zählen.
@@ -55,7 +55,7 @@ art9-b3 = Alle Karten stehen von da an fest, welche Züge Sie auch wählen. Geze
 
 art10-title = Zusätzliche Karten
 art10-p1 = Sobald zwei Stapel komplett sind, erhalten Sie { $free_least } bis { $free_most } kostenlose Karten. Wie viele es sind, entscheidet der Zufall.
-art10-p2 = Bis zu { $purchases } Karten können Sie kaufen, jede zum Preis des Einsatzes. Der Einsatz, nach dem die Gewinne berechnet werden, erhöht sich dadurch nicht. Guthaben, Nettoverlust- und Einzahllimiten müssen den Kauf zulassen.
+art10-p2 = Bis zu { $purchases } Karten können Sie kaufen, jede zum Preis des Einsatzes. Der Einsatz, nach dem die Gewinne berechnet werden, erhöht sich dadurch nicht. Guthaben, Nettoverlust- und Einzahllimiten müssen den Kauf zulassen. Das gilt für jeden Kauf, womit er auch bezahlt wird. Ist er nicht möglich, bleibt das Spiel offen.
 art10-b8 = Verkauft wird erst, wenn keine Karte mehr da ist. Dann kaufen Sie eine oder beenden das Basisspiel.
 
 art11-title = Einen kompletten Stapel auflösen
@@ -94,7 +94,7 @@ art18-p2 = Nach einer falschen Vorhersage gilt Art. 15.
 art19-title = Wesen
 art19-p1 = In Risiko setzen Sie einen Teil des eben erzielten Gewinns oder, wo Art. 21 es zulässt, den ganzen Gewinn erneut ein.
 art19-p2 = Was Sie nicht einsetzen, ist realisierter Gewinn und kann nicht mehr verloren gehen. Bis zum Ende des Spiels lassen sich damit nur Karten kaufen; danach wird der Rest ausbezahlt.
-art19-b15 = Ein Kartenkauf braucht zuerst realisierte Gewinne auf, dann das Guthaben. Was aus realisierten Gewinnen bezahlt wird, zählt nicht zu den Limiten.
+art19-b15 = Ein Kauf verwendet zuerst realisierte Gewinne, dann das Guthaben. Realisierte Gewinne senken den Nettoverlust, sobald sie realisiert sind; eine damit gekaufte Karte erhöht ihn wieder.
 
 art20-title = Wer teilnehmen darf
 art20-p1 = Risiko setzt einen Gewinn von mindestens dem { $ladder_first }-Fachen des Einsatzes voraus, also drei oder mehr komplette Stapel.
@@ -112,12 +112,12 @@ art23-p1 = Ein Spiel endet, wenn Sie aufhören, wenn ein Basis- oder Risikospiel
 art23-b16 = { $hours } Stunden nach Zahlung des Einsatzes endet es von selbst. Ausbezahlt wird nach dem Stand in diesem Moment: komplette Stapel, ein noch nicht verlorener Gewinn, realisierte Gewinne.
 
 art24-title = Geltung
-art24-p1 = In Kraft sind hier die Spielregeln vom { $in_force }.
+art24-p1 = Wiedergegeben sind hier die Spielregeln vom { $in_force }.
 art24-p2 = Neue Regeln werden allen, die ein Konto haben, mindestens zehn Tage vorher mit ihrem wesentlichen Inhalt angekündigt. Ab dem genannten Tag gelten sie ohne weitere Zustimmung; ein laufendes Spiel behält die alten.
 art24-p3 = Weichen die Sprachfassungen voneinander ab, gilt allein die deutsche.
 
 art25-title = Wo der Wortlaut steht
-art25-p1 = Diese Seite gibt die Regeln mit eigenen Worten wieder. Der massgebende Wortlaut ist bei Swisslos erhältlich.
+art25-p1 = Hier stehen die Regeln mit eigenen Worten. Der massgebende Wortlaut ist bei Swisslos, Postfach, 4002 Basel, oder auf www.swisslos.ch erhältlich. Alle Fassungen, auch der Bedingungen für die Online-Teilnahme, gibt es hier als Seite und als PDF.
 
 example-ace-title = Das Ass gibt nach
 example-ace-text = Ass und Sieben zählen 18. Mit der Neun wären es 27; das Ass fällt auf 1, es sind 17. Mit einer Drei wäre der Stapel komplett gewesen.

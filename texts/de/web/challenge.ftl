@@ -28,8 +28,8 @@ black = Black
 openCard = offene Karte: { $card }
 hiddenCard = verdeckte Karte: { $card }
 hidden = eine Karte verdeckt
-paidFor = Karte { $n } bezahlt
-stayedAt = bei Karte { $n } geblieben
+paidFor = GK { $n } bezahlt
+stayedAt = bei GK { $n } «Stay»
 points = { $n } Punkte
 soft = ein Ass zählt 11
 bust = Bust, über 21
@@ -40,11 +40,11 @@ decides =
         [one] entscheidet, noch { $n } Sekunde
        *[other] entscheidet, noch { $n } Sekunden
     }
-winner = gewinnt den Pot
-pot = Pot
+winner = gewinnt den WAR Pot
+pot = WAR Pot
 community = Gemeinschaftskarten
-communityDown = Karte { $n } verdeckt
-communityOpen = Karte { $n }: { $card }
+communityDown = Gemeinschaftskarte { $n } verdeckt
+communityOpen = Gemeinschaftskarte { $n }: { $card }
 war = Casino War
 boxes = Boxen
 watchers =
@@ -63,14 +63,14 @@ own-lookShort = Ansehen
 own-total = Total
 own-keepOpen = Eigene verdeckte Karte immer sehen
 
-decide-title = Karte { $n }: Sie entscheiden
-decide-pay = { $price } für Karte { $n } zahlen
+decide-title = Gemeinschaftskarte { $n }: Sie entscheiden
+decide-pay = { $price } für GK { $n } zahlen
 decide-paying = Sie zählt dann in jedem Fall, auch über 21.
-decide-stay = Bleiben
+decide-stay = Stay
 decide-staying = Kostet nichts.
 decide-stayingWith = Kostet nichts. Sie haben { $points }.
 decide-short = Dafür reichen die Chips nicht.
-decide-clock = Ohne Entscheidung bleiben Sie.
+decide-clock = Ohne Entscheidung gilt «Stay».
 
 betting-title = Ihr Einsatz
 betting-fixed = fest
@@ -100,8 +100,8 @@ waiting-practise = Mit Bots üben
 
 result-won = Gewonnen: { $net }
 result-over = Das Spiel ist zu Ende
-result-pot = Pot
-result-paid = In den Pot gezahlt
+result-pot = WAR Pot
+result-paid = In den WAR Pot gezahlt
 result-bonusBet = Bonuswetten
 result-bonusWon = Von der Bank: { $bonus }
 result-net = Ergebnis
@@ -122,30 +122,33 @@ calls-betting_opened = Bitte setzen.
 calls-bets_returned = Zu wenige Einsätze: alles geht zurück.
 calls-closed_bets = Nichts geht mehr.
 calls-community_laid = Die Karten liegen.
-calls-card_paid = Box { $box } zahlt für Karte { $card }.
-calls-stayed = Box { $box } bleibt.
-calls-stayed_late = Die Zeit ist um: Box { $box } bleibt.
-calls-card_turned = Karte { $card }: { $face }.
-calls-hand_shown = Box { $box }: { $points }.
-calls-hand_bust = Box { $box }: { $points }, Bust.
+calls-card_paid = Box { $box } zahlt für Gemeinschaftskarte { $card }.
+calls-stayed = Box { $box }: Stay.
+calls-stayed_late = Die Zeit ist um. Box { $box }: Stay.
+calls-card_turned = Gemeinschaftskarte { $card }: { $face }.
+calls-hand_shown = Box { $box } deckt auf: { $face }.
 calls-bonus_paid = { $bonus } für Box { $box }: { $amount }.
+calls-hand_counted = Box { $box }: { $points }.
+calls-hand_bust = Box { $box }: { $points }. Bust.
 calls-war_declared = Gleichstand, Casino War: { $boxes }.
-calls-war_all_bust = Alle über 21: Casino War um den Pot.
-calls-war_fought = Eine Karte verbrannt. { $cards }.
-calls-war_again = Wieder gleich: noch eine Runde.
-calls-war_highest = Box { $box } hat die höchste Karte.
-calls-reshuffled = Die War-Karten werden neu gemischt.
-calls-pot_won = Der Pot geht an Box { $box }: { $amount }.
+calls-war_all_bust = Alle Bust: Casino War um den WAR Pot.
+calls-card_burnt = Eine Karte wird verbrannt.
+calls-card_burnt_reshuffled = Die War-Karten werden neu gemischt, eine Karte wird verbrannt.
+calls-war_fought = { $cards }.
+calls-war_repeated = Wieder gleich, noch eine Runde: { $boxes }.
+calls-pot_won = Der WAR Pot geht an Box { $box }: { $amount }.
 calls-voided = Das Spiel ist ungültig, alle Einsätze gehen zurück. { $reason }
 calls-notInTime = Es konnte nicht rechtzeitig weitergehen.
 calls-resumed = Das Spiel geht weiter.
 calls-closed = Der Tisch ist geschlossen.
 calls-yours =
     { $n ->
-        [one] Sie entscheiden über Karte { $card }: { $price }, { $n } Sekunde.
-       *[other] Sie entscheiden über Karte { $card }: { $price }, { $n } Sekunden.
+        [one] Sie entscheiden über Gemeinschaftskarte { $card }: { $price }, { $n } Sekunde.
+       *[other] Sie entscheiden über Gemeinschaftskarte { $card }: { $price }, { $n } Sekunden.
     }
 calls-and = und
+calls-title = Ansagen in diesem Spiel
+calls-none = In diesem Spiel ist noch nichts angesagt.
 
 line-lost = Verbindung unterbrochen. Ihr Platz bleibt Ihnen, wir verbinden neu.
 line-lostPractice = Verbindung unterbrochen. Wir verbinden neu; dann beginnt ein neuer Übungstisch.
@@ -165,6 +168,7 @@ seat-leaving = Sie stehen nach diesem Spiel auf.
 
 more-title = Zum Tisch
 more-rules = Regeln
+more-houseRules = Hausordnung und Direktion
 more-tables = Alle Tische
 more-history = Gespielte Spiele
 more-invite = Einladung kopieren
@@ -189,6 +193,6 @@ practice-start = Neuer Tisch
 practice-tables = Zu den Tischen
 
 keys-peek = verdeckte Karte ansehen
-keys-pay = für die Karte zahlen
-keys-stay = bleiben
+keys-pay = für die Gemeinschaftskarte zahlen
+keys-stay = Stay
 keys-bet = setzen, oder denselben Einsatz wiederholen

@@ -24,7 +24,7 @@ payoutUnknown = Wahrscheinlichkeitsgesetz: { $law }.
 moreLaw = Alle Zahlen
 
 challenge-title = Black Jack Challenge
-challenge-lead = Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Karten zu kaufen, ein Pot. Mit anderen oder mit Bots.
+challenge-lead = Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Gemeinschaftskarten zu kaufen, ein WAR Pot. Mit anderen oder mit Bots.
 challenge-practise = Mit Bots üben
 challenge-tables = Zu den Tischen
 challenge-rules = Regeln

@@ -1,6 +1,8 @@
 ### Looking back at a play, decision by decision.
 
 title = Rückblick
+underRules = Spielregeln { $rules }
+underBoth = Spielregeln { $rules }, Bedingungen für die Online-Teilnahme { $terms }
 replay = Wiederholung
 ofPractice = Übungsspiel vom { $date }
 ofPlay = Spiel vom { $date }

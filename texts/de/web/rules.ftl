@@ -48,6 +48,22 @@ law-best_net = Bestes Ergebnis je Einsatz
 law-best_net_text = Erwarteter Gewinn abzüglich Einsatz und Kartenkäufen, wenn man darauf spielt, möglichst wenig zu verlieren. Gekauft werden dabei im Mittel { $purchases } Karten.
 law-not_solved = Die höchste Auszahlung dieses Gesetzes ist noch nicht berechnet.
 
+payout-title = Was das unter dem Gesetz «{ $law }» heisst
+payout-reached-players = Die { $target } sind, was die hier beschriebenen Spielerinnen und Spieler zusammen zurückerhalten. Wer besser spielt, erhält mehr; wer schlechter spielt, weniger.
+payout-reached-best = Die { $target } sind, was bei bester Spielweise zurückfliesst. Alle anderen erhalten weniger.
+payout-reached-neither = Unter diesem Gesetz erhalten die hier beschriebenen Spielerinnen und Spieler nicht { $target }, sondern { $players }.
+payout-reached-unknown = Für dieses Gesetz ist nur die höchste Auszahlung berechnet.
+payout-who = Wer spielt
+payout-receives = Auszahlung
+payout-best = bei bester Spielweise
+payout-players = diese Spielerinnen und Spieler zusammen
+payout-blind = blind gespielt: jeder Zug gleich wahrscheinlich
+payout-one = Spielstärke { $skill }
+payout-part = Spielstärke { $skill } in { $share } der Spiele
+payout-skill = Spielstärke X heisst: Liegen zwei Züge um ein X-tel des Einsatzes auseinander, wird in 73 von 100 Fällen der bessere gewählt. Grössere Fehler sind seltener.
+payout-assumed = Diese Mischung ist eine Annahme, keine Messung: Ein neues Haus kennt seine Spielerinnen und Spieler noch nicht.
+payout-how = Alle Anteile sind aus den Gewichten berechnet: Gewinne geteilt durch Einsätze und Kartenkäufe, im Mittel über sehr viele Spiele, ohne Risiko. Was tatsächlich ausbezahlt wird, misst das Haus laufend. Ein neues Gesetz wird mindestens zehn Tage vorher angekündigt.
+
 sets-title = Regelwerke und Änderungen
 sets-text = Von den Spielregeln gibt es zwei Fassungen. Sie unterscheiden sich in einem Punkt; ein Spiel bleibt unter der Fassung, unter der sein Einsatz bezahlt wurde.
 sets-version = Fassung

@@ -10,6 +10,7 @@ play = Spielen
 challenge = Challenge
 rules = Regeln
 challengeRules = Regeln der Challenge
+documents = Dokumente
 account = Konto
 unread =
     { $n ->
@@ -33,6 +34,7 @@ fairness = Fairness
 verify = Spiel prüfen
 training = Training
 help = Hilfe und Limiten
+contact = Kontakt
 footer = Rechtliches und Hilfe
 adults = Ab 18 Jahren
 noPayout = Gespielt wird um Spielgeld. Es hat keinen Geldwert.

@@ -20,11 +20,11 @@ every_swap = Jeder Tausch von Mischung { $n }
 result = Ergebnis je Box
 cards = Karten
 total = Total
-paid = In den Pot CHF
+paid = In den WAR Pot CHF
 staked = Bonuswetten CHF
 bonus = Von der Bank CHF
 net = Saldo CHF
-winner = gewinnt den Pot
+winner = gewinnt den WAR Pot
 war = War: { $cards }
 
 stepTitles-committed = Die Festlegung
@@ -40,7 +40,7 @@ stepTexts-seeds = Der Startwert der Spielerseite ist aus den Startwerten aller z
 stepTexts-bets = Ante, Bonuswetten und Button sind im Journal und im Spieltext dieselben.
 stepTexts-deck = Das Deck, aus allen Startwerten neu gemischt. Jede Karte des Spieltextes ist die, die jeweils zuoberst lag.
 stepTexts-game = Alle haben der Reihe nach entschieden, und daraus folgen Totale, Casino War und Ergebnis.
-stepTexts-settled = Jede Buchung des Tisches folgt aus dem Spiel: Einsätze, Karten, Pot und Bonuswetten. Keine fehlt.
+stepTexts-settled = Jede Buchung des Tisches folgt aus dem Spiel: Einsätze, Karten, WAR Pot und Bonuswetten. Keine fehlt.
 stepTexts-moments = Alles steht in der richtigen Reihenfolge im Journal, und niemand galt als zu spät, bevor die Zeit um war.
 
 facts-table = Tisch
@@ -55,9 +55,9 @@ facts-cards = Karten
 facts-cards_fit = davon stimmen
 facts-shuffles = Mischungen
 facts-wars = Runden Casino War
-facts-winner = Der Pot geht an
+facts-winner = Der WAR Pot geht an
 facts-voided = Ungültig, weil
-facts-pot = Pot
+facts-pot = WAR Pot
 facts-bonus_staked = Auf Bonuswetten
 facts-bonus_paid = Von der Bank bezahlt
 
@@ -70,8 +70,8 @@ failures-button_wrong = Der Button liegt im Journal bei einer anderen Box als im
 failures-cards_wrong = Zeile { $line }: Das Deck ergibt «{ $expected }», im Spieltext steht «{ $found }».
 failures-decision_wrong = Eintrag { $entry } passt nicht zu den Entscheidungen im Spieltext.
 failures-bet_for_absent = Eintrag { $entry }: Für Box { $box } wurde gesetzt, obwohl die Zeit um war. Das darf nie geschehen (C13).
-failures-winner_wrong = Eintrag { $entry } gibt den Pot Box { $found }; gewonnen hat Box { $expected }.
-failures-pot_wrong = Eintrag { $entry }: Der Pot ist CHF { $expected }, gebucht sind CHF { $found }.
+failures-winner_wrong = Eintrag { $entry } gibt den WAR Pot Box { $found }; gewonnen hat Box { $expected }.
+failures-pot_wrong = Eintrag { $entry }: Der WAR Pot ist CHF { $expected }, gebucht sind CHF { $found }.
 failures-bonus_wrong = Eintrag { $entry }: Box { $box } stehen aus den Bonuswetten CHF { $expected } zu, gebucht sind CHF { $found }.
 failures-void_wrong = Eintrag { $entry }: Name oder Grund der Annullierung ist nicht der des Spieltextes.
 failures-return_wrong = Eintrag { $entry } gibt nicht jeder Box genau ihren Einsatz zurück.
@@ -88,7 +88,7 @@ kinds-game_ended = Abrechnung
 kinds-game_voided = Annullierung
 
 # The accounts of a table’s book, without the chips of its boxes.
-accounts-pot = Pot
+accounts-pot = WAR Pot
 accounts-bonus = Bonuswetten
 accounts-house = Bank
 accounts-chips = Chips Box { $n }

@@ -11,6 +11,8 @@ ruleSet = Rule set
 lawName = Name of the law
 lawNameNote = That of a known law, such as optimal-88, or the one in the text below.
 lawText = Text, if it is a new one
+rulesText = Text, if it is a new rule set
+rulesTextNote = Its name is the day from which it holds. Only numbers that differ from the rules of 23 October 2024 are named.
 state = State
 
 states-ready = ready
@@ -34,7 +36,7 @@ reason = Reason
 reasonNote = For the journal, not for players.
 effective = In force from (Zurich time)
 effectiveRules = Rules take effect { $days } days after publication at the earliest (Art. 24.2), so not before { $when }. Empty: as soon as possible.
-effectiveLaw = A law takes effect a minute after publication at the earliest. Empty: as soon as possible.
+effectiveLaw = A law takes effect { $days } days after it is published at the earliest (B19), so not before { $when }. If nobody may play under the present one any longer, close the game. Empty: as soon as possible.
 save = Save
 saved = Saved.
 unsaved = Not saved: the preview shows what was last saved.

@@ -5,6 +5,8 @@ pages-players = Players
 pages-player = Player
 pages-play = Play
 pages-game = Game
+pages-questions = Questions
+pages-question = Question
 pages-unfinished = Unfinished plays
 pages-tables = Tables
 pages-staff = Staff
@@ -14,6 +16,7 @@ pages-rounds = Rounds
 pages-payout = Payout
 pages-steering = Steering
 pages-terms = Rules and laws
+pages-rates = Exchange rates
 pages-reports = Reports
 pages-events = Events
 

@@ -38,13 +38,26 @@ verdicts-quiet = quiet
 verdicts-warn = warn
 verdicts-alert = alert
 
-payoutSays-quiet = Players like these receive what they should.
+payoutSays-quiet = About as much was paid out as was to be expected of this skill.
 payoutSays-warn = Further off than usual. Look again with more plays.
 payoutSays-alert = Far off. Look for the cause, and record what was done.
 
 chanceSays-quiet = Nothing speaks against the published law.
 chanceSays-warn = A test is further off than usual. Look again with more plays.
 chanceSays-alert = A test is far off. The first line of the table says where to look.
+
+target-title = Target
+target-note = last { $days } days, law in force
+target-aim = Target of Art. 3
+target-received = These players receive
+target-between = 95 % interval
+target-measured = Really paid out
+target-outside = Target outside the interval by, in points
+target-how = What they receive is computed from their decisions: exactly for the fitted skill, without good or bad luck. What was paid out contains both, so its interval is wider.
+target-says-within = The target lies within the interval or at most a point beside it. There is nothing to do.
+target-says-less = These players receive too little: the target lies more than a point above the interval.
+target-says-more = These players receive too much: the target lies more than a point below the interval.
+target-former = This law is no longer in force; steering goes by the one that is.
 
 groups = By stake and channel
 stake = Stake CHF { $stake }

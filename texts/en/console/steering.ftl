@@ -26,6 +26,9 @@ compareNote = for skill { $skill }
 runningLaw = In force
 proposedLaw = Draft
 difference = Difference
+proposeFor = Look for a law for { $target }
+proposeNote = Looks for the law under which the players of the last 30 days would receive { $target }. It takes some minutes and makes a draft. A person publishes it, at least ten days before it takes effect.
+ceilingBinds = The ceiling binds: under no law that gives nobody more than { $ceiling } do these players receive more than { $payout }. The law at the ceiling is proposed.
 
 rows-highest_payout = Highest payout
 rows-population_payout = Payout at this skill

@@ -6,6 +6,7 @@ all = All rules and laws
 
 kinds-rules = Rules
 kinds-law = Law of chance
+kinds-online_terms = Terms for online participation
 
 inForce = In force
 announced = Announced
@@ -42,3 +43,12 @@ tableDesc = Shares from { $first } ({ $share }) to { $last } ({ $lastShare }).
 outcome = Outcome
 thisLaw = this law
 uniform = equal shares
+onlineTerms-publish = Publish terms
+onlineTerms-title = Publish terms for online participation
+onlineTerms-text = The version takes effect { $days } days after publication at the earliest (Art. 24.2) and then binds everybody without a new acceptance. Every account finds the announcement among its messages. This cannot be taken back, only followed by another version.
+onlineTerms-shipped = A version that comes with the software
+onlineTerms-own = A version of your own from four text files
+onlineTerms-version = Version (the day it is to take effect: YYYY-MM-DD)
+onlineTerms-file = Text, { $language }
+onlineTerms-changes = Key changes, { $language }
+onlineTerms-when = Empty: on the day the version is named after, in { $days } days at the earliest.

@@ -12,6 +12,7 @@ too_many_drafts = There are { $most } drafts already. Discard one of them first.
 
 law_not_known = No law of chance { $name } is known here. Known: { $known }. Or give its text.
 law_name_taken = Another law is called { $name } already. Choose another name.
+rules_change_worth = These numbers change what the game is worth, and ventuno cannot compute its figures for them yet: { $numbers }. Changes of these can be published: { $free }.
 law_above_ceiling = Under the law { $law } whoever plays best would receive { $payout }. This house publishes none that pays out more than { $ceiling }.
 
 ## Proposing a law for how people play
@@ -21,6 +22,5 @@ steering_ceiling = { $found } cannot be the ceiling: it must be at least { $targ
 steering_skill = { $found } is no skill: it must be a number above 0 and at most { $most }.
 steering_no_plays = No play ended in the last { $days } days from which the skill could be estimated. Give one (--skill).
 steering_not_reached = No law was found under which skill { $skill } receives { $target }.
-steering_ceiling_too_low = If nobody can receive more than { $ceiling }, skill { $skill } receives { $payout } at most, not { $target }.
 steering_failed = The computation ended without a result: { $told }
 steering_one_thing = A target (--target), a law to compare (--law) or a draft (--draft), and only one of them.

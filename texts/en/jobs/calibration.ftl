@@ -6,4 +6,4 @@ target_not_reached = No law with these holds has a highest payout of { $target }
 hold_unknown = { $found } is in no law; deal.A or free_cards.6, for instance, can be held.
 ceiling_out_of_range = { $found } cannot be the ceiling: at least the target { $target } and at most 1.
 ceiling_too_low = With a highest payout of { $ceiling }, { $player } receives only { $payout }, not { $target }.
-player_not_calibrated_for = Laws are calibrated for perfect or skill:X, not for { $found }.
+player_not_calibrated_for = Laws are calibrated for perfect, skill:X or mix:X*N,…, not for { $found }.

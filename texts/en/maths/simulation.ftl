@@ -4,3 +4,4 @@
 cluster_no_ray = Ray is not installed: pip install 'ventuno[cluster]'.
 cluster_unreachable = No Ray cluster answers at { $address }.
 player_unknown = There is no player “{ $found }”; there are blind, greedy, perfect and skill:X with X from 0 to { $most }.
+mix_unreadable = “{ $found }” is no mixture; write mix:10*1,20*2,40*1: at most { $most } different skills, each with its part above 0.

@@ -37,3 +37,17 @@ risk_over_prize = At most the whole prize of CHF { $most } can be staked.
 risk_over_quarter = At most 25 % of the prize can be staked, here CHF { $most }.
 risk_over_stake_max = The highest Risk stake is CHF { $most }.
 risk_over_winnings_max = Total winnings must not exceed CHF 5,000: at most CHF { $most } can be staked.
+
+## Rule sets that an operator writes
+
+rule_set_too_long = A rule set has at most { $most } characters.
+rule_set_not_toml = This is not valid TOML: { $problem }.
+rule_set_bad_name = A rule set is named after the day from which it holds, for example 2027-01-01.
+rule_set_unknown_number = { $what } cannot be changed in a rule set. These can: { $known }.
+rule_set_bad_number =
+    { $count ->
+        [one] { $what } must be a whole number from { $least } to { $most }, not { $found }.
+       *[other] { $what } must be a list of at most { $count } whole numbers from { $least } to { $most }, not { $found }.
+    }
+rule_set_not_playable = These numbers cannot be played with: they contradict each other or do not rise: { $numbers }.
+rule_set_name_taken = There is a rule set with the name { $name } already; a published rule set is never changed.

@@ -13,7 +13,7 @@ art1-title = Organisation
 art1-p1 = Big21 is a game of skill played for money. The original is subject to the Swiss Gambling Act of 29 September 2017, its ordinance of 7 November 2018 and the regulations of the cantons.
 art1-p2 = The original is run by Swisslos, a cooperative in Basel. Its territory is the cantons { $cantons }. To open an account here you must live in one of them.
 art1-p3 = The original is played on Swisslos’s internet platform. ventuno is independent of it: an implementation of the same rules, with play money, that nobody there has examined or approved.
-art1-p4 = Swisslos issues the rules; Art. 24 says how changes are announced.
+art1-p4 = For the original, Swisslos issues the rules of the game and terms for online participation of its own. Whoever plays here accepts the rules of the game and this house’s terms for online participation. Art. 24 says how changes are announced.
 
 art2-title = Nature
 art2-p1 = A play begins with the main game. If its prize is high enough, the supplementary games High/Low and Risk may follow, in which what has been won is at stake again.
@@ -32,8 +32,8 @@ art4-p1 = You choose the stake yourself: CHF { $stakes }.
 art4-p2 = At most { $plays } plays are possible in a calendar day, by Zurich time. This limit came with the rules of 23 October 2024.
 
 art5-title = Contract
-art5-p1 = Whoever plays enters into a contract and accepts the rules in force when the stake is paid. A play stays under those rules to its end.
-art5-b19 = An account is needed: of age, living in one of the cantons of Art. 1, not excluded, with the rules accepted and three net-loss limits set.
+art5-p1 = Whoever plays makes a contract and accepts the rules of the game and the terms for online participation in force when the stake is paid. A play stays under these versions to its end.
+art5-b19 = An account is needed: of age, living in one of the cantons of Art. 1, not excluded, with both documents accepted and three net-loss limits set.
 
 art6-title = Aim
 art6-p1 = Spread your cards over the five stacks so that as many of them as possible count exactly 21.
@@ -55,7 +55,7 @@ art9-b3 = From then on every card is fixed, whatever moves you choose. Only the 
 
 art10-title = Additional cards
 art10-p1 = As soon as two stacks are complete you receive { $free_least } to { $free_most } free cards. Chance decides how many.
-art10-p2 = You may buy up to { $purchases } cards, each at the price of the stake. The stake on which prizes are based does not increase. Balance, net-loss and deposit limits must allow the purchase.
+art10-p2 = You may buy up to { $purchases } cards, each at the price of the stake. The stake on which prizes are based does not increase. Balance, net-loss and deposit limits must allow the purchase. This holds for every purchase, whatever pays for it. If it is not possible, the game stays open.
 art10-b8 = Cards are sold only when none is left. You then buy one or end the game.
 
 art11-title = Clearing a complete stack
@@ -94,7 +94,7 @@ art18-p2 = After a wrong prediction Art. 15 applies.
 art19-title = Nature
 art19-p1 = In Risk you stake part of the prize just won or, where Art. 21 allows it, the whole of it.
 art19-p2 = What you do not stake becomes realised winnings and can no longer be lost. Until the play ends they can only buy cards; what is left is then paid out.
-art19-b15 = A purchase uses realised winnings first, then the balance. What realised winnings pay for does not count towards the limits.
+art19-b15 = A purchase uses realised winnings first, then the balance. Realised winnings lower the net loss as soon as they are realised; a card bought with them raises it again.
 
 art20-title = Who may take part
 art20-p1 = Risk needs a prize of at least { $ladder_first } times the stake, that is, three or more complete stacks.
@@ -112,12 +112,12 @@ art23-p1 = A play ends when you stop, when a main or Risk game yields two comple
 art23-b16 = { $hours } hours after the stake was paid it ends by itself. It pays what stands at that moment: complete stacks, a prize not yet lost, realised winnings.
 
 art24-title = Validity
-art24-p1 = The rules in force here are those of { $in_force }.
+art24-p1 = The rules told here are those of { $in_force }.
 art24-p2 = New rules and their key content are announced to everyone with an account at least ten days ahead. From the day named they apply without further consent; a play that is running keeps the old ones.
 art24-p3 = Where the language versions differ, the German one alone is binding.
 
 art25-title = Where to find the text
-art25-p1 = This page gives the rules in our own words. The binding text is available from Swisslos.
+art25-p1 = The rules are told here in our own words. The binding text is to be had from Swisslos, Postfach, 4002 Basel, or on www.swisslos.ch. Every version, of the terms for online participation too, is here as a page and as a PDF.
 
 example-ace-title = The ace gives way
 example-ace-text = Ace and seven count 18. With the nine it would be 27; the ace drops to 1 and the total is 17. A three would have completed the stack.

@@ -122,15 +122,16 @@ calls-card_paid = Box { $box } pays for card { $card }.
 calls-stayed = Box { $box } stays.
 calls-stayed_late = Time is up: box { $box } stays.
 calls-card_turned = Card { $card }: { $face }.
-calls-hand_shown = Box { $box }: { $points }.
-calls-hand_bust = Box { $box }: { $points }, bust.
+calls-hand_shown = Box { $box } shows: { $face }.
 calls-bonus_paid = { $bonus } for box { $box }: { $amount }.
+calls-hand_counted = Box { $box }: { $points }.
+calls-hand_bust = Box { $box }: { $points }. Bust.
 calls-war_declared = A tie, casino war: { $boxes }.
 calls-war_all_bust = Everybody is bust: casino war for the pot.
-calls-war_fought = One card burnt. { $cards }.
-calls-war_again = Equal again: another round.
-calls-war_highest = Box { $box } has the highest card.
-calls-reshuffled = The war cards are shuffled in again.
+calls-card_burnt = One card is burnt.
+calls-card_burnt_reshuffled = The war cards are shuffled in again, and one card is burnt.
+calls-war_fought = { $cards }.
+calls-war_repeated = Equal again, another round: { $boxes }.
 calls-pot_won = The pot goes to box { $box }: { $amount }.
 calls-voided = The game is void, all stakes go back. { $reason }
 calls-notInTime = It could not go on in time.
@@ -142,6 +143,8 @@ calls-yours =
        *[other] Your decision on card { $card }: { $price }, { $n } seconds.
     }
 calls-and = and
+calls-title = Calls in this game
+calls-none = Nothing has been called in this game yet.
 
 line-lost = Connection lost. Your seat is kept, we are reconnecting.
 line-lostPractice = Connection lost. We are reconnecting; a new practice table will open.
@@ -161,6 +164,7 @@ seat-leaving = You stand up after this game.
 
 more-title = About the table
 more-rules = Rules
+more-houseRules = House rules and management
 more-tables = All tables
 more-history = Games played
 more-invite = Copy the invitation

@@ -48,6 +48,7 @@ part-d = The course of a game
 part-e = Casino war
 part-f = Time, absence, interruption
 part-g = Money and limits
+part-h = House rules and management
 
 aim-title = Aim
 aim-p1 = You play against the others at the table. Whoever comes closer to 21 points than everybody else, without going over 21, takes the whole pot.
@@ -57,7 +58,8 @@ aim-p3 = The house takes nothing out of the pot. Only in the bonus bets do you p
 table-title = Table and boxes
 table-p1 = From { $players_least } to { $players_most } people play, each at a box of their own. Only the person sitting there bets on it, and nobody has two boxes at one table.
 table-p2 = If fewer than two boxes bet, no cards are dealt and the bet goes back.
-table-p3 = You bring chips to the table from your balance. Between games you may bring more or stand up; then all your chips go back to your account. You can watch without a seat.
+table-p3 = You bring chips to the table from your balance, or you pay in at the table, in francs or in a currency with a posted rate. Between games you may bring more or stand up; then all your chips go back to your account. You can watch without a seat.
+table-p4 = Whoever brings chips then has at least what one game can cost: three antes and the bonus. The most is { $chips_antes } antes.
 
 values-title = Value of the cards
 values-p1 = One deck of { $cards } cards is used, freshly shuffled for every game. Each card is in it once.
@@ -69,7 +71,7 @@ pot-p1 = Before the cards you place an ante and at least one bonus bet. Minimum 
 pot-p2 = All antes and all payments for community cards make up the pot. Bonus bets are not part of it.
 
 button-title = The button
-button-p1 = The button marks who gets the first cards and decides first. After each game it moves clockwise to the next occupied box; empty boxes are skipped.
+button-p1 = The button marks who gets the first cards and decides first. After each game it moves clockwise to the next box that has a bet in the new one; all others are skipped.
 
 bonuses-title = Red Bonus and Black Bonus
 bonuses-p1 = A bonus bet is made against the bank. Only your first two cards count; nothing that happens later changes it, even if you go over 21.
@@ -86,7 +88,9 @@ steps-p2 = From the button on, each box gets one open card and one hidden card. 
 steps-p3 = Until the showdown nobody but you sees your hidden card.
 steps-p4 = From the button on, each box decides on the first community card: pay its own ante once more, or stay. When all have decided, the card is turned.
 steps-p5 = Those who paid decide likewise on the second. Whoever stayed on the first plays on with two cards. The second card is turned in any case.
-steps-p6 = All cards are shown, the bonus bets are settled and the totals compared.
+steps-p6 = All hidden cards are opened in the order of the deal.
+steps-p6b = The bonus bets are determined and paid.
+steps-p6c = The totals are compared; over 21, “bust” is called.
 steps-p7 = If several share the best total, casino war follows.
 steps-p8 = The pot goes to the box that has won. The button moves on and the next game begins.
 
@@ -102,7 +106,7 @@ tie-p1 = One card is burnt, that is, put aside unseen. Then each box concerned g
 tie-p2 = Rank counts, not points: a king beats a jack. If several are level again, those go on until one box wins. Casino war costs nothing.
 
 allBust-title = Everybody bust
-allBust-p1 = If every box is over 21, all of them go to casino war for the pot.
+allBust-p1 = If every box is over 21, all of them go to casino war for the pot. How far a box is over 21 does not count: every game has one winner, and nobody is nearer to 21 without exceeding it.
 
 deck-title = When the deck runs out
 deck-p1 = If there are not enough cards for the whole of the next round, all cards of earlier rounds are shuffled back in, the burnt ones too. The boxes’ cards and the community cards stay where they are.
@@ -128,6 +132,11 @@ limits-p2 = If you are blocked, you leave the table when the game in progress is
 
 money-title = Play money
 money-p1 = All amounts are play money and have no value outside these pages. At the practice table not even play money is at stake.
+
+houseRules-title = What else holds
+houseRules-p1 = These rules hold within the house rules: the terms on accounts, limits, blocks and conduct at the table.
+houseRules-p2 = The rules may be changed. A game that has been bet on is finished under the rules it began with.
+houseRules-p3 = If something is disputed, the management decides. Its decision is final, and is put on record with name and reason.
 
 example-three-title = A game for three
 example-three-text = The ante is CHF 5.00. Box 1 has 14 and pays for the first card: 21, then it stays. Box 2 stays on 18. Box 3 has 15 with an ace, pays for the seven and has 12, pays for the ten as well: 22, bust. The pot holds three antes and three payments, CHF 30.00. Box 1 has paid 10.00 and receives 30.00; the bonus bets come on top.

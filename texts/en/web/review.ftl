@@ -1,6 +1,8 @@
 ### Looking back at a play, decision by decision.
 
 title = Review
+underRules = Rules { $rules }
+underBoth = Rules { $rules }, terms for online participation { $terms }
 replay = Replay
 ofPractice = Practice play of { $date }
 ofPlay = Play of { $date }

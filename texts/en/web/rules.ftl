@@ -48,6 +48,22 @@ law-best_net = Best result per stake
 law-best_net_text = Expected prizes less stake and card purchases when one plays to lose as little as possible. On average { $purchases } cards are then bought.
 law-not_solved = The highest payout of this law has not been computed yet.
 
+payout-title = What that means under the law “{ $law }”
+payout-reached-players = The { $target } are what the players described here receive back, all together. Those who play better receive more, those who play worse receive less.
+payout-reached-best = The { $target } are what best play receives back. Everybody else receives less.
+payout-reached-neither = Under this law the players described here do not receive { $target }, but { $players }.
+payout-reached-unknown = For this law only the highest payout has been computed.
+payout-who = Who plays
+payout-receives = Payout
+payout-best = best play
+payout-players = these players together
+payout-blind = blind play: every move equally likely
+payout-one = skill { $skill }
+payout-part = skill { $skill } in { $share } of plays
+payout-skill = Skill X means: of two moves that differ by one Xth of the stake, the better one is chosen in 73 of 100 cases. Larger mistakes are rarer.
+payout-assumed = This mixture is an assumption, not a measurement: a new house does not know its players yet.
+payout-how = All shares are computed from the weights: prizes divided by stakes and card purchases, on average over very many plays, without Risk. What is really paid out is measured by the house all the time. A new law is announced at least ten days ahead.
+
 sets-title = Rule sets and changes
 sets-text = There are two versions of the rules. They differ in one point; a play stays under the version under which its stake was paid.
 sets-version = Version

@@ -10,6 +10,7 @@ play = Play
 challenge = Challenge
 rules = Rules
 challengeRules = Challenge rules
+documents = Documents
 account = Account
 unread =
     { $n ->
@@ -33,6 +34,7 @@ fairness = Fairness
 verify = Verify a play
 training = Training
 help = Help and limits
+contact = Contact
 footer = About and help
 adults = 18 and over
 noPayout = All play is for play money, which has no monetary value.

@@ -12,6 +12,7 @@ too_many_drafts = Il y a déjà { $most } projets. Abandonnez-en d’abord un.
 
 law_not_known = Aucune loi de probabilité { $name } n’est connue ici. Connues: { $known }. Ou indiquez son texte.
 law_name_taken = Une autre loi s’appelle déjà { $name }. Choisissez un autre nom.
+rules_change_worth = Ces nombres changent la valeur du jeu, et ventuno ne sait pas encore en calculer les chiffres: { $numbers }. On peut publier des changements de: { $free }.
 law_above_ceiling = Sous la loi { $law }, qui joue au mieux recevrait { $payout }. Cette maison n’en publie aucune qui redistribue plus de { $ceiling }.
 
 ## Proposing a law for how people play
@@ -21,6 +22,5 @@ steering_ceiling = { $found } ne peut pas être le plafond: il doit être d’au
 steering_skill = { $found } n’est pas un niveau de jeu: il faut un nombre supérieur à 0 et d’au plus { $most }.
 steering_no_plays = Aucune partie terminée ces { $days } derniers jours ne permet d’estimer le niveau de jeu. Indiquez-en un (--skill).
 steering_not_reached = Aucune loi n’a été trouvée sous laquelle le niveau de jeu { $skill } reçoit { $target }.
-steering_ceiling_too_low = Si personne ne peut recevoir plus de { $ceiling }, le niveau de jeu { $skill } reçoit au plus { $payout }, et non { $target }.
 steering_failed = Le calcul s’est terminé sans résultat: { $told }
 steering_one_thing = Un objectif (--target), une loi à comparer (--law) ou un projet (--draft), et un seul des trois.

@@ -37,3 +37,17 @@ risk_over_prize = On peut miser au plus le gain entier de CHF { $most }.
 risk_over_quarter = On peut miser au plus 25 % du gain, ici CHF { $most }.
 risk_over_stake_max = L’enjeu «Risiko» maximal est de CHF { $most }.
 risk_over_winnings_max = Le gain total ne peut dépasser CHF 5’000: on peut miser au plus CHF { $most }.
+
+## Rule sets that an operator writes
+
+rule_set_too_long = Des règles comptent au plus { $most } caractères.
+rule_set_not_toml = Ce n’est pas du TOML valable: { $problem }.
+rule_set_bad_name = Des règles portent le nom du jour dès lequel elles s’appliquent, par exemple 2027-01-01.
+rule_set_unknown_number = { $what } ne peut pas être changé dans les règles. Peuvent l’être: { $known }.
+rule_set_bad_number =
+    { $count ->
+        [one] { $what } doit être un nombre entier de { $least } à { $most }, pas { $found }.
+       *[other] { $what } doit être une liste d’au plus { $count } nombres entiers de { $least } à { $most }, pas { $found }.
+    }
+rule_set_not_playable = On ne peut pas jouer avec ces nombres, ils se contredisent ou ne vont pas en augmentant: { $numbers }.
+rule_set_name_taken = Il existe déjà des règles nommées { $name }; des règles publiées ne sont jamais changées.

@@ -13,7 +13,7 @@ art1-title = Organisation
 art1-p1 = Big21 est un jeu d’adresse et d’argent. L’original est soumis à la loi sur les jeux d’argent du 29 septembre 2017, à son ordonnance du 7 novembre 2018 et aux prescriptions des cantons.
 art1-p2 = L’original est exploité par Swisslos, une coopérative établie à Bâle. Son territoire comprend les cantons { $cantons }. Pour ouvrir un compte ici, il faut habiter dans l’un d’eux.
 art1-p3 = L’original se joue sur la plateforme internet de Swisslos. ventuno en est indépendant: c’est une réalisation propre des mêmes règles, en argent fictif, que personne là-bas n’a examinée ni approuvée.
-art1-p4 = Les règles du jeu sont édictées par Swisslos; l’art. 24 dit comment leurs modifications sont annoncées.
+art1-p4 = Pour l’original, Swisslos édicte les règles du jeu et ses propres conditions de participation en ligne. Qui joue ici accepte les règles du jeu et les conditions de participation en ligne de cette maison. L’art. 24 dit comment les modifications sont annoncées.
 
 art2-title = Nature
 art2-p1 = Une partie commence par le jeu de base. S’il rapporte assez, les jeux complémentaires High/Low et Risiko peuvent suivre; ce qui a été gagné y est remis en jeu.
@@ -32,8 +32,8 @@ art4-p1 = Vous choisissez vous-même l’enjeu: CHF { $stakes }.
 art4-p2 = { $plays } parties au plus sont possibles par jour civil, à l’heure de Zurich. Cette limite existe depuis les règles du 23 octobre 2024.
 
 art5-title = Contrat
-art5-p1 = Jouer, c’est conclure un contrat et reconnaître les règles en vigueur au moment où l’enjeu est payé. Une partie reste soumise à ces règles jusqu’à sa fin.
-art5-b19 = Il faut un compte: majorité, domicile dans l’un des cantons de l’art. 1, aucune exclusion, règles acceptées et trois limites de perte nette fixées.
+art5-p1 = Qui joue conclut un contrat et accepte les règles du jeu et les conditions de participation en ligne en vigueur au moment où la mise est payée. Une partie reste jusqu’à sa fin sous ces versions.
+art5-b19 = Il faut un compte: majorité, domicile dans l’un des cantons de l’art. 1, aucune exclusion, les deux documents acceptés et trois limites de perte nette fixées.
 
 art6-title = But
 art6-p1 = Répartissez vos cartes sur les cinq piles de façon que le plus grand nombre possible d’entre elles compte exactement 21.
@@ -55,7 +55,7 @@ art9-b3 = Dès ce moment, toutes les cartes sont fixées, quels que soient vos c
 
 art10-title = Cartes supplémentaires
 art10-p1 = Dès que deux piles sont complètes, vous recevez de { $free_least } à { $free_most } cartes gratuites. Le hasard décide de leur nombre.
-art10-p2 = Vous pouvez acheter jusqu’à { $purchases } cartes, chacune au prix de l’enjeu. L’enjeu qui sert à calculer les gains n’en est pas augmenté. Le solde et les limites de perte nette et de versement doivent permettre l’achat.
+art10-p2 = Vous pouvez acheter jusqu’à { $purchases } cartes, chacune au prix de l’enjeu. L’enjeu qui sert à calculer les gains n’en est pas augmenté. Le solde et les limites de perte nette et de versement doivent permettre l’achat. Cela vaut pour tout achat, quel que soit le moyen de paiement. S’il n’est pas possible, le jeu reste ouvert.
 art10-b8 = Une carte ne se vend que lorsqu’il n’en reste aucune. Vous en achetez alors une ou terminez le jeu.
 
 art11-title = Défaire une pile complète
@@ -94,7 +94,7 @@ art18-p2 = Après un pronostic erroné, l’art. 15 s’applique.
 art19-title = Nature
 art19-p1 = Dans Risiko, vous remettez en jeu une partie du gain que vous venez d’obtenir ou, si l’art. 21 le permet, le gain entier.
 art19-p2 = Ce que vous ne misez pas devient un gain réalisé et ne peut plus être perdu. Jusqu’à la fin de la partie, il ne sert qu’à acheter des cartes; le reste vous est ensuite crédité.
-art19-b15 = Un achat de carte utilise d’abord les gains réalisés, puis le solde. Ce qui est payé avec des gains réalisés ne compte pas pour les limites.
+art19-b15 = Un achat de carte utilise d’abord les gains réalisés, puis le solde. Les gains réalisés diminuent la perte nette dès qu’ils sont réalisés; une carte achetée avec eux l’augmente à nouveau.
 
 art20-title = Qui peut participer
 art20-p1 = Risiko suppose un gain d’au moins { $ladder_first } fois l’enjeu, donc trois piles complètes ou plus.
@@ -112,12 +112,12 @@ art23-p1 = Une partie s’achève lorsque vous arrêtez, lorsqu’un jeu de base
 art23-b16 = { $hours } heures après le paiement de l’enjeu, elle s’achève d’elle-même. Est payé ce qui est alors acquis: les piles complètes, un gain non encore perdu, les gains réalisés.
 
 art24-title = Validité
-art24-p1 = Ici, les règles du { $in_force } sont en vigueur.
+art24-p1 = Les règles rendues ici sont celles du { $in_force }.
 art24-p2 = De nouvelles règles sont annoncées à tous les titulaires d’un compte au moins dix jours à l’avance, avec l’essentiel de leur contenu. Dès le jour indiqué, elles s’appliquent sans autre consentement; une partie en cours garde les anciennes.
 art24-p3 = En cas de divergence entre les versions linguistiques, seule l’allemande fait foi.
 
 art25-title = Où trouver le texte
-art25-p1 = Cette page présente les règles avec nos propres mots. Le texte officiel est disponible auprès de Swisslos.
+art25-p1 = Les règles sont rendues ici en nos propres termes. Le texte qui fait foi est disponible auprès de Swisslos, case postale, 4002 Bâle, ou sur www.swisslos.ch. Toutes les versions, aussi celles des conditions de participation en ligne, existent ici comme page et en PDF.
 
 example-ace-title = L’as cède
 example-ace-text = L’as et le sept font 18. Avec le neuf, ce serait 27; l’as passe à 1 et le total est de 17. Un trois aurait complété la pile.

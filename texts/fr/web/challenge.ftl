@@ -126,15 +126,16 @@ calls-card_paid = La case { $box } paie la carte { $card }.
 calls-stayed = La case { $box } reste.
 calls-stayed_late = Le temps est écoulé: la case { $box } reste.
 calls-card_turned = Carte { $card }: { $face }.
-calls-hand_shown = Case { $box }: { $points }.
-calls-hand_bust = Case { $box }: { $points }, bust.
+calls-hand_shown = La case { $box } découvre: { $face }.
 calls-bonus_paid = { $bonus } pour la case { $box }: { $amount }.
+calls-hand_counted = Case { $box }: { $points }.
+calls-hand_bust = Case { $box }: { $points }. Bust.
 calls-war_declared = Égalité, Casino War: { $boxes }.
 calls-war_all_bust = Toutes au-delà de 21: Casino War pour le pot.
-calls-war_fought = Une carte brûlée. { $cards }.
-calls-war_again = Encore égalité: un tour de plus.
-calls-war_highest = La case { $box } a la carte la plus haute.
-calls-reshuffled = Les cartes du Casino War sont remélangées.
+calls-card_burnt = Une carte est brûlée.
+calls-card_burnt_reshuffled = Les cartes du Casino War sont remélangées, une carte est brûlée.
+calls-war_fought = { $cards }.
+calls-war_repeated = Encore égalité, un tour de plus: { $boxes }.
 calls-pot_won = Le pot va à la case { $box }: { $amount }.
 calls-voided = La partie est annulée, toutes les mises sont rendues. { $reason }
 calls-notInTime = Elle n’a pas pu continuer à temps.
@@ -146,6 +147,8 @@ calls-yours =
        *[other] À vous de décider pour la carte { $card }: { $price }, { $n } secondes.
     }
 calls-and = et
+calls-title = Annonces de cette partie
+calls-none = Rien n’a encore été annoncé dans cette partie.
 
 line-lost = Connexion interrompue. Votre place vous reste, reconnexion en cours.
 line-lostPractice = Connexion interrompue. Reconnexion en cours; une nouvelle table d’exercice s’ouvrira.
@@ -165,6 +168,7 @@ seat-leaving = Vous vous levez après cette partie.
 
 more-title = La table
 more-rules = Règles
+more-houseRules = Règlement de la maison et direction
 more-tables = Toutes les tables
 more-history = Parties jouées
 more-invite = Copier l’invitation

@@ -48,6 +48,7 @@ part-d = Le déroulement
 part-e = Casino War
 part-f = Temps de réflexion, absence, interruption
 part-g = Argent et limites
+part-h = Règlement de la maison et direction
 
 aim-title = But
 aim-p1 = Vous jouez contre les autres personnes à la table. Celle qui s’approche le plus de 21 points sans dépasser 21 reçoit tout le pot.
@@ -57,7 +58,8 @@ aim-p3 = La maison ne prélève rien sur le pot. Vous ne jouez contre la banque 
 table-title = Table et cases
 table-p1 = De { $players_least } à { $players_most } personnes jouent, chacune à sa propre case. Seule la personne qui l’occupe y mise, et personne n’a deux cases à la même table.
 table-p2 = Si moins de deux cases misent, aucune carte n’est distribuée et la mise est rendue.
-table-p3 = Les jetons viennent de votre solde. Entre deux parties, vous pouvez en ajouter ou quitter la table; tous vos jetons retournent alors sur votre compte. On peut regarder sans être assis.
+table-p3 = Les jetons viennent de votre solde, ou vous versez à la table même, en francs ou dans une monnaie dont le cours est affiché. Entre deux parties, vous pouvez en ajouter ou quitter la table; tous vos jetons retournent alors sur votre compte. On peut regarder sans être assis.
+table-p4 = Qui apporte des jetons en a ensuite au moins autant qu’une partie peut coûter: trois antes et le bonus. Le maximum est de { $chips_antes } antes.
 
 values-title = Valeur des cartes
 values-p1 = On joue avec un paquet de { $cards } cartes, remélangé pour chaque partie. Chaque carte y figure une fois.
@@ -69,7 +71,7 @@ pot-p1 = Avant les cartes, vous posez une ante et au moins une mise bonus. Le mi
 pot-p2 = Toutes les antes et tous les paiements pour les cartes communes forment le pot. Les mises bonus n’en font pas partie.
 
 button-title = Le Button
-button-p1 = Le Button indique qui reçoit les premières cartes et décide en premier. Après chaque partie, il passe dans le sens des aiguilles d’une montre à la prochaine case occupée; les cases vides sont sautées.
+button-p1 = Le Button indique qui reçoit les premières cartes et décide en premier. Après chaque partie, il passe dans le sens des aiguilles d’une montre à la prochaine case qui a misé dans la nouvelle; toutes les autres sont sautées.
 
 bonuses-title = Red Bonus et Black Bonus
 bonuses-p1 = Une mise bonus se joue contre la banque. Seules vos deux premières cartes comptent; la suite n’y change rien, même si vous dépassez 21.
@@ -86,7 +88,9 @@ steps-p2 = À partir du Button, chaque case reçoit une carte découverte et une
 steps-p3 = Jusqu’à l’abattage, personne d’autre que vous ne voit votre carte cachée.
 steps-p4 = À partir du Button, chaque case décide pour la première carte commune: payer encore une fois sa propre ante ou rester («Stay»). Quand toutes ont décidé, la carte est retournée.
 steps-p5 = Qui a payé décide de même pour la deuxième. Qui est resté à la première joue jusqu’au bout avec ses deux cartes. La deuxième carte est retournée dans tous les cas.
-steps-p6 = Toutes les cartes sont abattues, les mises bonus réglées et les totaux comparés.
+steps-p6 = Toutes les cartes cachées sont ouvertes dans l’ordre de la distribution.
+steps-p6b = Les mises bonus sont déterminées et payées.
+steps-p6c = Les totaux sont comparés; au-delà de 21, «Bust» est annoncé.
 steps-p7 = Si plusieurs cases ont le meilleur total, le Casino War suit.
 steps-p8 = Le pot va à la case gagnante. Le Button avance et la partie suivante commence.
 
@@ -102,7 +106,7 @@ tie-p1 = Une carte est brûlée, c’est-à-dire écartée sans être vue. Chaqu
 tie-p2 = C’est le rang qui compte, non les points: un roi bat un valet. S’il y a de nouveau égalité, on continue entre les cases à égalité jusqu’à ce que l’une gagne. Un Casino War ne coûte rien.
 
 allBust-title = Toutes au-delà de 21
-allBust-p1 = Si toutes les cases dépassent 21, toutes disputent le pot au Casino War.
+allBust-p1 = Si toutes les cases dépassent 21, toutes disputent le pot au Casino War. De combien l’une dépasse 21 ne compte pas: chaque partie a une case gagnante, et aucune n’est plus près de 21 sans dépasser.
 
 deck-title = Si le paquet ne suffit pas
 deck-p1 = Si les cartes ne suffisent pas pour tout le tour suivant, toutes celles des tours précédents sont remélangées au paquet, cartes brûlées comprises. Les cartes des cases et les cartes communes restent en place.
@@ -128,6 +132,11 @@ limits-p2 = En cas de blocage, vous quittez la table à la fin de la partie en c
 
 money-title = Argent fictif
 money-p1 = Tous les montants sont de l’argent fictif et n’ont aucune valeur hors de ces pages. À la table d’exercice, même l’argent fictif n’est pas en jeu.
+
+houseRules-title = Ce qui vaut en outre
+houseRules-p1 = Ces règles valent dans le cadre du règlement de la maison: les conditions sur le compte, les limites, les blocages et la conduite à la table.
+houseRules-p2 = Les règles peuvent être modifiées. Une partie sur laquelle on a déjà misé se termine selon les règles sous lesquelles elle a commencé.
+houseRules-p3 = En cas de litige, la direction décide. Sa décision est définitive; elle est consignée avec le nom et le motif.
 
 example-three-title = Une partie à trois
 example-three-text = L’ante est de CHF 5.00. La case 1 a 14 et paie la première carte: 21, puis elle reste. La case 2 reste à 18. La case 3 a 15 avec un as, paie le sept et a 12, paie aussi le dix: 22, bust. Le pot réunit trois antes et trois paiements, CHF 30.00. La case 1 a payé 10.00 et reçoit 30.00; les mises bonus s’y ajoutent.

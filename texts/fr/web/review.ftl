@@ -1,6 +1,8 @@
 ### Looking back at a play, decision by decision.
 
 title = Analyse de la partie
+underRules = Règles du jeu { $rules }
+underBoth = Règles du jeu { $rules }, conditions de participation en ligne { $terms }
 replay = Relecture
 ofPractice = Partie d’exercice du { $date }
 ofPlay = Partie du { $date }

@@ -48,6 +48,22 @@ law-best_net = Meilleur résultat par enjeu
 law-best_net_text = Gain attendu moins l’enjeu et les cartes achetées, si l’on joue pour perdre le moins possible. Nombre moyen de cartes achetées: { $purchases }.
 law-not_solved = Le taux de redistribution maximal de cette loi n’est pas encore calculé.
 
+payout-title = Ce que cela signifie avec la loi «{ $law }»
+payout-reached-players = Les { $target } sont ce que reçoivent en retour, tous ensemble, les joueuses et joueurs décrits ici. Qui joue mieux reçoit plus; qui joue moins bien, moins.
+payout-reached-best = Les { $target } sont ce que reçoit en retour la meilleure façon de jouer. Tous les autres reçoivent moins.
+payout-reached-neither = Avec cette loi, les joueuses et joueurs décrits ici ne reçoivent pas { $target }, mais { $players }.
+payout-reached-unknown = Pour cette loi, seul le taux de redistribution maximal est calculé.
+payout-who = Qui joue
+payout-receives = Taux de redistribution
+payout-best = la meilleure façon de jouer
+payout-players = ces joueuses et joueurs ensemble
+payout-blind = jeu à l’aveugle: tous les coups également probables
+payout-one = niveau de jeu { $skill }
+payout-part = niveau de jeu { $skill } dans { $share } des parties
+payout-skill = Niveau de jeu X signifie: entre deux coups séparés d’un X-ième de l’enjeu, le meilleur est choisi 73 fois sur 100. Les erreurs plus grandes sont plus rares.
+payout-assumed = Ce mélange est une hypothèse, non une mesure: une nouvelle maison ne connaît pas encore ses joueuses et joueurs.
+payout-how = Toutes les parts sont calculées à partir des poids: les gains divisés par les enjeux et les achats de cartes, en moyenne sur un très grand nombre de parties, sans Risiko. La maison mesure en permanence ce qui est réellement versé. Une nouvelle loi est annoncée au moins dix jours à l’avance.
+
 sets-title = Versions des règles et modifications
 sets-text = Il existe deux versions des règles. Elles diffèrent sur un point; une partie reste soumise à la version en vigueur lorsque son enjeu a été payé.
 sets-version = Version

@@ -10,6 +10,7 @@ play = Jouer
 challenge = Challenge
 rules = Règles
 challengeRules = Règles du Challenge
+documents = Documents
 account = Compte
 unread =
     { $n ->
@@ -33,6 +34,7 @@ fairness = Équité
 verify = Vérifier une partie
 training = Entraînement
 help = Aide et limites
+contact = Contact
 footer = Informations et aide
 adults = Dès 18 ans
 noPayout = On joue avec de l’argent fictif, sans valeur réelle.

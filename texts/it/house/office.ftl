@@ -12,6 +12,7 @@ too_many_drafts = Ci sono già { $most } bozze. Scartatene prima una.
 
 law_not_known = Nessuna legge di probabilità { $name } è nota qui. Note: { $known }. Oppure indicate il suo testo.
 law_name_taken = Un’altra legge si chiama già { $name }. Scegliete un altro nome.
+rules_change_worth = Questi numeri cambiano il valore del gioco e ventuno non sa ancora calcolarne le cifre: { $numbers }. Si possono pubblicare cambiamenti di: { $free }.
 law_above_ceiling = Con la legge { $law } chi gioca al meglio riceverebbe { $payout }. Questa casa non ne pubblica nessuna che distribuisca più di { $ceiling }.
 
 ## Proposing a law for how people play
@@ -21,6 +22,5 @@ steering_ceiling = { $found } non può essere il tetto: deve essere almeno { $ta
 steering_skill = { $found } non è un livello di gioco: serve un numero maggiore di 0 e al massimo { $most }.
 steering_no_plays = Negli ultimi { $days } giorni non è finita nessuna partita da cui stimare il livello di gioco. Indicatene uno (--skill).
 steering_not_reached = Non è stata trovata nessuna legge con cui il livello di gioco { $skill } riceva { $target }.
-steering_ceiling_too_low = Se nessuno può ricevere più di { $ceiling }, il livello di gioco { $skill } riceve al massimo { $payout }, non { $target }.
 steering_failed = Il calcolo è terminato senza risultato: { $told }
 steering_one_thing = Un obiettivo (--target), una legge da confrontare (--law) o una bozza (--draft), e uno solo dei tre.

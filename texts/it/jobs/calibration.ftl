@@ -6,4 +6,4 @@ target_not_reached = Nessuna legge con questi vincoli ha un pagamento massimo di
 hold_unknown = { $found } non esiste in nessuna legge; si può fissare ad esempio deal.A o free_cards.6.
 ceiling_out_of_range = { $found } non può essere il tetto: almeno l’obiettivo { $target } e al massimo 1.
 ceiling_too_low = Con un pagamento massimo di { $ceiling }, { $player } riceve solo { $payout }, non { $target }.
-player_not_calibrated_for = Si calibra per perfect o skill:X, non per { $found }.
+player_not_calibrated_for = Si calibra per perfect, skill:X o mix:X*N,…, non per { $found }.

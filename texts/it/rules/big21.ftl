@@ -37,3 +37,17 @@ risk_over_prize = Si può puntare al massimo l’intera vincita di CHF { $most }
 risk_over_quarter = Si può puntare al massimo il 25 % della vincita, qui CHF { $most }.
 risk_over_stake_max = La puntata «Rischio» massima è di CHF { $most }.
 risk_over_winnings_max = La vincita totale non può superare CHF 5’000: si possono puntare al massimo CHF { $most }.
+
+## Rule sets that an operator writes
+
+rule_set_too_long = Un regolamento ha al massimo { $most } caratteri.
+rule_set_not_toml = Non è TOML valido: { $problem }.
+rule_set_bad_name = Un regolamento porta il nome del giorno dal quale vale, per esempio 2027-01-01.
+rule_set_unknown_number = { $what } non si può cambiare in un regolamento. Si possono cambiare: { $known }.
+rule_set_bad_number =
+    { $count ->
+        [one] { $what } deve essere un numero intero da { $least } a { $most }, non { $found }.
+       *[other] { $what } deve essere un elenco di al massimo { $count } numeri interi da { $least } a { $most }, non { $found }.
+    }
+rule_set_not_playable = Con questi numeri non si può giocare, si contraddicono o non sono crescenti: { $numbers }.
+rule_set_name_taken = Esiste già un regolamento con il nome { $name }; un regolamento pubblicato non viene mai cambiato.

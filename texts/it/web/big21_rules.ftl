@@ -13,7 +13,7 @@ art1-title = Organizzazione
 art1-p1 = Big21 è un gioco di destrezza in denaro. L’originale sottostà alla legge sui giochi in denaro del 29 settembre 2017, alla relativa ordinanza del 7 novembre 2018 e alle prescrizioni dei Cantoni.
 art1-p2 = L’originale è gestito da Swisslos, una cooperativa con sede a Basilea. Il suo territorio comprende i Cantoni { $cantons }. Chi apre un conto qui deve abitare in uno di essi.
 art1-p3 = L’originale si gioca sulla piattaforma internet di Swisslos. ventuno ne è indipendente: è una realizzazione propria delle stesse regole, con denaro fittizio, che nessuno di Swisslos ha esaminato o approvato.
-art1-p4 = Le regole del gioco sono emanate da Swisslos; l’art. 24 dice come vengono annunciate le modifiche.
+art1-p4 = Per l’originale Swisslos emana le regole del gioco e proprie condizioni per la partecipazione online. Chi gioca qui accetta le regole del gioco e le condizioni per la partecipazione online di questa casa. L’art. 24 dice come si annunciano le modifiche.
 
 art2-title = Natura
 art2-p1 = Una partita inizia con il gioco di base. Se questo frutta abbastanza, possono seguire i giochi supplementari High/Low e Rischio, nei quali quanto vinto torna in gioco.
@@ -32,8 +32,8 @@ art4-p1 = Scegliete voi la puntata: CHF { $stakes }.
 art4-p2 = In un giorno civile, secondo l’ora di Zurigo, sono possibili al massimo { $plays } partite. Questo limite esiste dalle regole del 23 ottobre 2024.
 
 art5-title = Contratto
-art5-p1 = Chi gioca conclude un contratto e riconosce le regole in vigore quando la puntata viene pagata. Una partita resta soggetta a queste regole fino alla fine.
-art5-b19 = Serve un conto: maggiore età, domicilio in uno dei Cantoni dell’art. 1, nessuna esclusione, regole accettate e tre limiti di perdita netta fissati.
+art5-p1 = Chi gioca conclude un contratto e accetta le regole del gioco e le condizioni per la partecipazione online in vigore quando la puntata è pagata. Una partita resta sotto queste versioni fino alla fine.
+art5-b19 = Serve un conto: maggiore età, domicilio in uno dei Cantoni dell’art. 1, nessuna esclusione, entrambi i documenti accettati e tre limiti di perdita netta fissati.
 
 art6-title = Obiettivo
 art6-p1 = Distribuite le vostre carte sui cinque mazzi in modo che il maggior numero possibile di mazzi conti esattamente 21.
@@ -55,7 +55,7 @@ art9-b3 = Da quel momento tutte le carte sono fissate, qualunque mossa scegliate
 
 art10-title = Carte aggiuntive
 art10-p1 = Appena due mazzi sono completi ricevete da { $free_least } a { $free_most } carte gratuite. Quante siano, lo decide il caso.
-art10-p2 = Potete acquistare fino a { $purchases } carte, ognuna al prezzo della puntata. La puntata su cui si calcolano le vincite non aumenta. Il saldo e i limiti di perdita netta e di versamento devono permettere l’acquisto.
+art10-p2 = Potete acquistare fino a { $purchases } carte, ognuna al prezzo della puntata. La puntata su cui si calcolano le vincite non aumenta. Il saldo e i limiti di perdita netta e di versamento devono permettere l’acquisto. Ciò vale per ogni acquisto, comunque sia pagato. Se non è possibile, il gioco resta aperto.
 art10-b8 = Si vende solo quando non resta più alcuna carta. Allora ne acquistate una o terminate il gioco.
 
 art11-title = Sciogliere un mazzo completo
@@ -94,7 +94,7 @@ art18-p2 = Dopo una previsione errata vale l’art. 15.
 art19-title = Natura
 art19-p1 = In Rischio rimettete in gioco una parte della vincita appena ottenuta o, dove l’art. 21 lo permette, l’intera vincita.
 art19-p2 = Ciò che non puntate diventa vincita realizzata e non può più andare perso. Fino alla fine della partita serve solo ad acquistare carte; il resto vi viene poi accreditato.
-art19-b15 = Un acquisto usa prima le vincite realizzate, poi il saldo. Ciò che è pagato con vincite realizzate non conta per i limiti.
+art19-b15 = Un acquisto usa prima le vincite realizzate, poi il saldo. Le vincite realizzate riducono la perdita netta appena sono realizzate; una carta acquistata con esse la aumenta di nuovo.
 
 art20-title = Chi può partecipare
 art20-p1 = Rischio presuppone una vincita di almeno { $ladder_first } volte la puntata, quindi tre o più mazzi completi.
@@ -112,12 +112,12 @@ art23-p1 = Una partita termina quando smettete, quando un gioco di base o Rischi
 art23-b16 = { $hours } ore dopo il pagamento della puntata termina da sola. Si paga ciò che risulta in quel momento: i mazzi completi, una vincita non ancora persa, le vincite realizzate.
 
 art24-title = Validità
-art24-p1 = Qui sono in vigore le regole del { $in_force }.
+art24-p1 = Le regole qui rese sono quelle del { $in_force }.
 art24-p2 = Nuove regole vengono annunciate a chi ha un conto almeno dieci giorni prima, con il loro contenuto essenziale. Dal giorno indicato valgono senza ulteriore consenso; una partita in corso mantiene le vecchie.
 art24-p3 = Se le versioni linguistiche divergono, fa stato solo quella tedesca.
 
 art25-title = Dove trovare il testo
-art25-p1 = Questa pagina espone le regole con parole nostre. Il testo ufficiale è disponibile presso Swisslos.
+art25-p1 = Qui le regole sono rese con parole nostre. Il testo che fa stato è disponibile presso Swisslos, casella postale, 4002 Basilea, o su www.swisslos.ch. Tutte le versioni, anche delle condizioni per la partecipazione online, esistono qui come pagina e in PDF.
 
 example-ace-title = L’asso cede
 example-ace-text = Asso e sette fanno 18. Con il nove sarebbero 27; l’asso scende a 1 e sono 17. Un tre avrebbe completato il mazzo.

@@ -126,15 +126,16 @@ calls-card_paid = Il box { $box } paga la carta { $card }.
 calls-stayed = Il box { $box } resta.
 calls-stayed_late = Tempo scaduto: il box { $box } resta.
 calls-card_turned = Carta { $card }: { $face }.
-calls-hand_shown = Box { $box }: { $points }.
-calls-hand_bust = Box { $box }: { $points }, bust.
+calls-hand_shown = Il box { $box } scopre: { $face }.
 calls-bonus_paid = { $bonus } per il box { $box }: { $amount }.
+calls-hand_counted = Box { $box }: { $points }.
+calls-hand_bust = Box { $box }: { $points }. Bust.
 calls-war_declared = Parità, Casino War: { $boxes }.
 calls-war_all_bust = Tutti oltre 21: Casino War per il pot.
-calls-war_fought = Una carta bruciata. { $cards }.
-calls-war_again = Ancora parità: un altro giro.
-calls-war_highest = Il box { $box } ha la carta più alta.
-calls-reshuffled = Le carte del Casino War vengono rimescolate.
+calls-card_burnt = Una carta viene bruciata.
+calls-card_burnt_reshuffled = Le carte del Casino War vengono rimescolate, una carta viene bruciata.
+calls-war_fought = { $cards }.
+calls-war_repeated = Ancora parità, un altro giro: { $boxes }.
 calls-pot_won = Il pot va al box { $box }: { $amount }.
 calls-voided = La partita è annullata, tutte le puntate tornano indietro. { $reason }
 calls-notInTime = Non è potuta proseguire in tempo.
@@ -146,6 +147,8 @@ calls-yours =
        *[other] Decidete voi sulla carta { $card }: { $price }, { $n } secondi.
     }
 calls-and = e
+calls-title = Annunci di questa partita
+calls-none = In questa partita non è ancora stato annunciato nulla.
 
 line-lost = Connessione interrotta. Il posto resta vostro, riconnessione in corso.
 line-lostPractice = Connessione interrotta. Riconnessione in corso; si aprirà un nuovo tavolo di esercizio.
@@ -165,6 +168,7 @@ seat-leaving = Vi alzate dopo questa partita.
 
 more-title = Il tavolo
 more-rules = Regole
+more-houseRules = Regolamento della casa e direzione
 more-tables = Tutti i tavoli
 more-history = Partite giocate
 more-invite = Copiare l’invito

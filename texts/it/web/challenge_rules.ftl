@@ -48,6 +48,7 @@ part-d = Lo svolgimento
 part-e = Casino War
 part-f = Tempo di riflessione, assenza, interruzione
 part-g = Denaro e limiti
+part-h = Regolamento della casa e direzione
 
 aim-title = Obiettivo
 aim-p1 = Giocate contro gli altri al tavolo. Chi si avvicina di più a 21 punti senza superare 21 riceve l’intero pot.
@@ -57,7 +58,8 @@ aim-p3 = La casa non preleva nulla dal pot. Contro il banco si gioca solo nelle 
 table-title = Tavolo e box
 table-p1 = Giocano da { $players_least } a { $players_most } persone, ciascuna al proprio box. Solo chi vi è seduto punta su quel box, e nessuno ha due box allo stesso tavolo.
 table-p2 = Se puntano meno di due box, non si distribuiscono carte e la puntata viene restituita.
-table-p3 = Le fiche provengono dal vostro saldo. Tra due partite potete aggiungerne o alzarvi; allora tutte le fiche tornano sul vostro conto. Si può guardare anche senza sedersi.
+table-p3 = Le fiche provengono dal vostro saldo, oppure versate direttamente al tavolo, in franchi o in una valuta con corso esposto. Tra due partite potete aggiungerne o alzarvi; allora tutte le fiche tornano sul vostro conto. Si può guardare anche senza sedersi.
+table-p4 = Chi porta fiche ne ha poi almeno quante può costare una partita: tre ante e il bonus. Il massimo è di { $chips_antes } ante.
 
 values-title = Valore delle carte
 values-p1 = Si gioca con un mazzo di { $cards } carte, rimescolato per ogni partita. Ogni carta c’è una sola volta.
@@ -69,7 +71,7 @@ pot-p1 = Prima delle carte mettete un’ante e almeno una puntata bonus. Minimo 
 pot-p2 = Tutte le ante e tutti i pagamenti per le carte comuni formano il pot. Le puntate bonus non ne fanno parte.
 
 button-title = Il Button
-button-p1 = Il Button indica chi riceve le prime carte e decide per primo. Dopo ogni partita passa in senso orario al prossimo box occupato; i box vuoti vengono saltati.
+button-p1 = Il Button indica chi riceve le prime carte e decide per primo. Dopo ogni partita passa in senso orario al prossimo box che ha puntato nella nuova; tutti gli altri vengono saltati.
 
 bonuses-title = Red Bonus e Black Bonus
 bonuses-p1 = Una puntata bonus si gioca contro il banco. Contano solo le vostre prime due carte; quello che segue non cambia nulla, nemmeno se superate 21.
@@ -86,7 +88,9 @@ steps-p2 = A partire dal Button ogni box riceve una carta scoperta e una coperta
 steps-p3 = Finché le carte non vengono scoperte, nessun altro vede la vostra carta coperta.
 steps-p4 = A partire dal Button ogni box decide sulla prima carta comune: pagare ancora una volta la propria ante oppure restare («Stay»). Quando tutti hanno deciso, la carta viene girata.
 steps-p5 = Chi ha pagato decide allo stesso modo sulla seconda. Chi è rimasto alla prima gioca fino alla fine con le sue due carte. La seconda carta viene girata in ogni caso.
-steps-p6 = Tutte le carte vengono scoperte, le puntate bonus regolate e i totali confrontati.
+steps-p6 = Tutte le carte coperte vengono aperte nell’ordine in cui sono state distribuite.
+steps-p6b = Le puntate bonus vengono determinate e pagate.
+steps-p6c = I totali vengono confrontati; oltre 21 si annuncia «Bust».
 steps-p7 = Se più box hanno il totale migliore, segue il Casino War.
 steps-p8 = Il pot va al box vincente. Il Button avanza e comincia la partita successiva.
 
@@ -102,7 +106,7 @@ tie-p1 = Una carta viene bruciata, cioè messa da parte senza mostrarla. Poi ogn
 tie-p2 = Conta il rango, non i punti: un re batte un fante. Se c’è di nuovo parità, si continua tra i box alla pari finché uno vince. Un Casino War non costa nulla.
 
 allBust-title = Tutti oltre 21
-allBust-p1 = Se tutti i box superano 21, tutti si contendono il pot nel Casino War.
+allBust-p1 = Se tutti i box superano 21, tutti si contendono il pot nel Casino War. Di quanto un box superi 21 non conta: ogni partita ha un box vincente, e nessuno è più vicino a 21 senza superarlo.
 
 deck-title = Se il mazzo non basta
 deck-p1 = Se le carte non bastano per l’intero giro successivo, tutte quelle dei giri precedenti vengono rimescolate nel mazzo, comprese le bruciate. Le carte dei box e le carte comuni restano sul tavolo.
@@ -128,6 +132,11 @@ limits-p2 = In caso di blocco lasciate il tavolo alla fine della partita in cors
 
 money-title = Denaro fittizio
 money-p1 = Tutti gli importi sono denaro fittizio e fuori da queste pagine non hanno valore. Al tavolo di esercizio non è in gioco nemmeno denaro fittizio.
+
+houseRules-title = Che cosa vale inoltre
+houseRules-p1 = Queste regole valgono nel quadro del regolamento della casa: le condizioni su conto, limiti, blocchi e comportamento al tavolo.
+houseRules-p2 = Le regole possono essere modificate. Una partita su cui si è già puntato finisce secondo le regole con cui è cominciata.
+houseRules-p3 = In caso di contestazione decide la direzione. La sua decisione è definitiva; viene messa agli atti con nome e motivo.
 
 example-three-title = Una partita in tre
 example-three-text = L’ante è di CHF 5.00. Il box 1 ha 14 e paga la prima carta: 21, poi resta. Il box 2 resta a 18. Il box 3 ha 15 con un asso, paga il sette e ha 12, paga anche il dieci: 22, bust. Nel pot ci sono tre ante e tre pagamenti, CHF 30.00. Il box 1 ha pagato 10.00 e riceve 30.00; vi si aggiungono le puntate bonus.

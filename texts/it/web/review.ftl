@@ -1,6 +1,8 @@
 ### Looking back at a play, decision by decision.
 
 title = Analisi della partita
+underRules = Regole del gioco { $rules }
+underBoth = Regole del gioco { $rules }, condizioni per la partecipazione online { $terms }
 replay = Replay
 ofPractice = Partita di esercizio del { $date }
 ofPlay = Partita del { $date }

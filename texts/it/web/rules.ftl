@@ -48,6 +48,22 @@ law-best_net = Miglior risultato per puntata
 law-best_net_text = Vincita attesa meno puntata e carte acquistate, se si gioca per perdere il meno possibile. Numero medio di carte acquistate: { $purchases }.
 law-not_solved = La quota di distribuzione massima di questa legge non è ancora calcolata.
 
+payout-title = Che cosa significa con la legge «{ $law }»
+payout-reached-players = L’{ $target } è quanto ricevono indietro, tutti insieme, i giocatori descritti qui. Chi gioca meglio riceve di più; chi gioca peggio, di meno.
+payout-reached-best = L’{ $target } è quanto riceve indietro il gioco migliore. Tutti gli altri ricevono di meno.
+payout-reached-neither = Con questa legge i giocatori descritti qui ricevono { $players } anziché { $target }.
+payout-reached-unknown = Per questa legge è calcolata solo la quota di distribuzione massima.
+payout-who = Chi gioca
+payout-receives = Quota di distribuzione
+payout-best = con il gioco migliore
+payout-players = questi giocatori insieme
+payout-blind = gioco alla cieca: ogni mossa ugualmente probabile
+payout-one = livello di gioco { $skill }
+payout-part = livello di gioco { $skill } nel { $share } delle partite
+payout-skill = Livello di gioco X significa: tra due mosse che differiscono di un X-esimo della puntata, in 73 casi su 100 si sceglie la migliore. Gli errori più grandi sono più rari.
+payout-assumed = Questa miscela è un’ipotesi, non una misura: una nuova casa non conosce ancora i suoi giocatori.
+payout-how = Tutte le quote sono calcolate dai pesi: vincite divise per puntate e acquisti di carte, in media su moltissime partite, senza Rischio. Quanto viene pagato realmente, la casa lo misura di continuo. Una nuova legge è annunciata almeno dieci giorni prima.
+
 sets-title = Versioni delle regole e modifiche
 sets-text = Esistono due versioni delle regole. Differiscono in un punto; una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.
 sets-version = Versione

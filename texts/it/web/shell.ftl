@@ -10,6 +10,7 @@ play = Giocare
 challenge = Challenge
 rules = Regole
 challengeRules = Regole del Challenge
+documents = Documenti
 account = Conto
 unread =
     { $n ->
@@ -33,6 +34,7 @@ fairness = Correttezza
 verify = Verificare una partita
 training = Allenamento
 help = Aiuto e limiti
+contact = Contatto
 footer = Informazioni e aiuto
 adults = Dai 18 anni
 noPayout = Si gioca con denaro fittizio, senza valore reale.

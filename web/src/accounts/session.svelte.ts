@@ -82,6 +82,12 @@ class Session {
     return this.house;
   }
 
+  /** What may have changed by now: exchange rates are posted at any time (C15). */
+  async reloadHouse(): Promise<HouseInfo> {
+    this.house = await api.house();
+    return this.house;
+  }
+
   async logOut(): Promise<void> {
     try {
       this.take(await api.logOut());

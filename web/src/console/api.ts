@@ -20,6 +20,7 @@ import type {
   ConsoleLogInBody,
   ConsoleRoutes,
   GiveReasonBody,
+  PostRateBody,
   RenewStaffBody,
   WriteToPlayerBody,
 } from "./wire";
@@ -97,6 +98,9 @@ export const api = {
   tables: () => read("GET /console/tables"),
   voidGame: (table: string, body: GiveReasonBody, key: string) =>
     change("POST /console/tables/{table}/void", { path: { table }, body }, key),
+
+  rates: (before?: number) => read("GET /console/rates", { query: { before } }),
+  postRate: (body: PostRateBody, key: string) => change("POST /console/rates", { body }, key),
 
   players: (q: string, after?: string) => read("GET /console/players", { query: { q, after } }),
   player: (id: string) => read("GET /console/players/{player}", of(id)),

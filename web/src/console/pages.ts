@@ -48,6 +48,17 @@ export const PAGES: Record<string, ConsolePage> = {
     load: () => import("./replay/Game.svelte"),
     under: "tables",
   },
+  questions: {
+    name: navigation.pages.questions,
+    power: "read_players",
+    load: () => import("./questions/Inbox.svelte"),
+  },
+  question: {
+    name: navigation.pages.question,
+    power: "read_players",
+    load: () => import("./questions/Question.svelte"),
+    under: "questions",
+  },
   unfinished: {
     name: navigation.pages.unfinished,
     power: "read_house",
@@ -77,6 +88,7 @@ export const PAGES: Record<string, ConsolePage> = {
     power: "read_house",
     load: () => import("./terms/Terms.svelte"),
   },
+  rates: { name: navigation.pages.rates, power: "read_house", load: () => import("./house/Rates.svelte") },
   reports: {
     name: navigation.pages.reports,
     power: "read_house",
@@ -91,8 +103,8 @@ export const PAGES: Record<string, ConsolePage> = {
 
 /** The groups of the navigation, in order. A page in none of them is not in the navigation. */
 export const GROUPS: readonly Group[] = [
-  { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "unfinished"] },
-  { name: navigation.groups.people, pages: ["players", "staff"] },
+  { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "rates", "unfinished"] },
+  { name: navigation.groups.people, pages: ["players", "questions", "staff"] },
   { name: navigation.groups.payout, pages: ["payout", "steering", "terms"] },
   { name: navigation.groups.records, pages: ["reports", "events", "journal"] },
 ];

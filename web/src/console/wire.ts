@@ -1,6 +1,6 @@
 // Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
-import type { Account, AccountMessage, GameKind, GameStep, History, OwnGames, ReviewStep, Statement } from "../wire";
+import type { Account, AccountMessage, GameKind, GameStep, History, OwnGames, QuestionFile, QuestionLine, RateShown, ReviewStep, Statement } from "../wire";
 
 export interface AdjustAccountBody {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
@@ -12,7 +12,7 @@ export interface AdjustAccountBody {
 export interface AlertRecord {
   alert: number;
   at: string;
-  subject: "audit" | "chance" | "configuration" | "payout" | "software";
+  subject: "audit" | "chance" | "configuration" | "payout" | "software" | "target";
   facts: Record<string, string>;
   answered_at: string | null;
   answered_by: string | null;
@@ -27,6 +27,11 @@ export interface Alerts {
 
 export interface AnswerAlertBody {
   done: string;
+}
+
+export interface AnswerQuestionBody {
+  text: string;
+  closes?: boolean;
 }
 
 export interface AppointStaffBody {
@@ -151,6 +156,7 @@ export interface ControlledPeriod {
   until: string;
   plays: number;
   payout: ControlledPayout | null;
+  target: ControlledTarget | null;
   stakes: Record<string, ControlledGroup>;
   channels: Record<string, ControlledGroup>;
   luck: ControlledChance;
@@ -166,6 +172,22 @@ export interface ControlledSkill {
   given_away_upto: (number)[];
   given_away_shares: (number)[];
   payout_by_skill: ([number, number])[];
+}
+
+export interface ControlledTarget {
+  target: number;
+  received: number;
+  between: [number, number];
+  measured: number;
+  measured_between: [number, number];
+  outside: number;
+  missed: boolean;
+}
+
+export interface DecideDisputeBody {
+  text: string;
+  upheld: boolean;
+  amount?: string | null;
 }
 
 export interface DiscardDraftBody {
@@ -240,6 +262,23 @@ export interface GiveReasonBody {
 export interface HouseBlock {
   game: GameKind;
   until: string | null;
+}
+
+export interface Inbox {
+  questions: (InboxLine)[];
+  skip: number | null;
+}
+
+export interface InboxFile {
+  player: string;
+  login: string;
+  file: QuestionFile;
+}
+
+export interface InboxLine {
+  player: string;
+  login: string;
+  question: QuestionLine;
 }
 
 export interface JournalLine {
@@ -364,6 +403,14 @@ export interface PlaysHold {
   realised: string;
 }
 
+export interface PostRateBody {
+  currency: "EUR" | "GBP" | "USD";
+  buys: string;
+  sells: string;
+  reason: string;
+  confirmed?: boolean;
+}
+
 export interface PostingLine {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   target: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
@@ -381,12 +428,40 @@ export interface PublishDraftBody {
   version: number;
 }
 
+export interface PublishOnlineTermsBody {
+  version: string;
+  changes: Record<string, string>;
+  reason: string;
+  texts?: Record<string, string> | null;
+  effective_at?: string | null;
+}
+
 export interface PublishedTerms {
   name: string;
   hash: string | null;
   announced_at: string;
   effective_at: string;
   reason: string;
+}
+
+export interface RateEntry {
+  entry: number;
+  at: string;
+  by: string;
+  currency: "EUR" | "GBP" | "USD";
+  buys: string;
+  sells: string;
+  reason: string;
+  in_force: boolean;
+}
+
+export interface RateRegister {
+  now: string;
+  currencies: ("EUR" | "GBP" | "USD")[];
+  jump_percent: number;
+  rates: (RateShown)[];
+  history: (RateEntry)[];
+  before: number | null;
 }
 
 export interface ReaderLine {
@@ -556,7 +631,7 @@ export interface TermsDraft {
 
 export interface TermsEntry {
   entry: number;
-  kind: "law" | "rules";
+  kind: "law" | "online_terms" | "rules";
   terms: PublishedTerms;
   by: string;
   changes: Record<string, string>;
@@ -569,6 +644,7 @@ export interface TermsEntry {
 export interface TermsRegister {
   now: string;
   rules_known: (string)[];
+  online_terms_known: (string)[];
   notice_days: number;
   ceiling: number;
   skill: number | null;
@@ -620,6 +696,10 @@ export interface ConsoleRoutes {
   "POST /console/players/{player}/exclude": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/readmit": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/adjust": { path: { player: string }; body: AdjustAccountBody; keyed: true; answer: PlayerFile };
+  "GET /console/questions": { query?: { state?: "waiting" | "answered" | "closed" | undefined; skip?: number | undefined }; answer: Inbox };
+  "GET /console/questions/{question}": { path: { question: string }; answer: InboxFile };
+  "POST /console/questions/{question}/answer": { path: { question: string }; body: AnswerQuestionBody; keyed: true; answer: InboxFile };
+  "POST /console/questions/{question}/decide": { path: { question: string }; body: DecideDisputeBody; keyed: true; answer: InboxFile };
   "GET /console/plays/{play}": { path: { play: string }; answer: PlayFile };
   "GET /console/games/{game}": { path: { game: string }; answer: GameFile };
   "GET /console/monitor": { query?: { law?: string | undefined; days?: number | undefined }; answer: Monitor };
@@ -645,4 +725,7 @@ export interface ConsoleRoutes {
   "POST /console/drafts/{draft}/discard": { path: { draft: string }; body: DiscardDraftBody; answer: TermsRegister };
   "POST /console/drafts/{draft}/publish": { path: { draft: string }; body: PublishDraftBody; keyed: true; answer: TermsRegister };
   "POST /console/proposals": { body: ProposeLawBody; keyed: true; answer: TermsDraft };
+  "POST /console/online-terms": { body: PublishOnlineTermsBody; keyed: true; answer: TermsRegister };
+  "GET /console/rates": { query?: { before?: number | undefined }; answer: RateRegister };
+  "POST /console/rates": { body: PostRateBody; keyed: true; answer: RateRegister };
 }

@@ -19,9 +19,11 @@ const PAGES: Record<string, Loader> = {
   register: () => import("../accounts/RegisterPage.svelte"),
   rules: () => import("../big21/rules/RulesPage.svelte"),
   "challenge-rules": () => import("../challenge/rules/ChallengeRulesPage.svelte"),
+  documents: () => import("../documents/DocumentsPage.svelte"),
   fairness: () => import("../verify/FairnessPage.svelte"),
   verify: () => import("../verify/VerifyPage.svelte"),
   help: () => import("./HelpPage.svelte"),
+  contact: () => import("../contact/ContactPage.svelte"),
 };
 
 const REMEMBERED = "ventuno.language";

@@ -33,7 +33,7 @@ export const lobby = {
   moreLaw: { de: "Alle Zahlen", fr: "Tous les chiffres", it: "Tutte le cifre", en: "All figures" } as Text,
   challenge: {
     title: { de: "Black Jack Challenge", fr: "Black Jack Challenge", it: "Black Jack Challenge", en: "Black Jack Challenge" } as Text,
-    lead: { de: "Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Karten zu kaufen, ein Pot. Mit anderen oder mit Bots.", fr: "Le second jeu de la maison: de deux à sept à la table, deux cartes à acheter, un pot. Avec d’autres ou avec des bots.", it: "Il secondo gioco della casa: da due a sette al tavolo, due carte da acquistare, un pot. Con altri o con i bot.", en: "The house’s second game: two to seven at a table, two cards to buy, one pot. With others or with bots." } as Text,
+    lead: { de: "Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Gemeinschaftskarten zu kaufen, ein WAR Pot. Mit anderen oder mit Bots.", fr: "Le second jeu de la maison: de deux à sept à la table, deux cartes à acheter, un pot. Avec d’autres ou avec des bots.", it: "Il secondo gioco della casa: da due a sette al tavolo, due carte da acquistare, un pot. Con altri o con i bot.", en: "The house’s second game: two to seven at a table, two cards to buy, one pot. With others or with bots." } as Text,
     practise: { de: "Mit Bots üben", fr: "S’exercer avec des bots", it: "Esercitarsi con i bot", en: "Practise with bots" } as Text,
     tables: { de: "Zu den Tischen", fr: "Vers les tables", it: "Ai tavoli", en: "To the tables" } as Text,
     rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" } as Text,

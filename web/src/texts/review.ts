@@ -4,6 +4,8 @@ import type { Text } from "./index";
 
 export const review = {
   title: { de: "Rückblick", fr: "Analyse de la partie", it: "Analisi della partita", en: "Review" } as Text,
+  underRules: { de: "Spielregeln {rules}", fr: "Règles du jeu {rules}", it: "Regole del gioco {rules}", en: "Rules {rules}" } as Text<"rules">,
+  underBoth: { de: "Spielregeln {rules}, Bedingungen für die Online-Teilnahme {terms}", fr: "Règles du jeu {rules}, conditions de participation en ligne {terms}", it: "Regole del gioco {rules}, condizioni per la partecipazione online {terms}", en: "Rules {rules}, terms for online participation {terms}" } as Text<"rules" | "terms">,
   replay: { de: "Wiederholung", fr: "Relecture", it: "Replay", en: "Replay" } as Text,
   ofPractice: { de: "Übungsspiel vom {date}", fr: "Partie d’exercice du {date}", it: "Partita di esercizio del {date}", en: "Practice play of {date}" } as Text<"date">,
   ofPlay: { de: "Spiel vom {date}", fr: "Partie du {date}", it: "Partita del {date}", en: "Play of {date}" } as Text<"date">,

@@ -11,6 +11,7 @@ from ventuno.desk.accounts import done
 from ventuno.desk.requests import (
     Adjust,
     AnswerAlert,
+    AnswerQuestion,
     Appoint,
     Block,
     ChangeRole,
@@ -24,6 +25,7 @@ from ventuno.desk.requests import (
     OfTheHouse,
     PostRate,
     PublishLaw,
+    PublishOnlineTerms,
     PublishRules,
     Readmit,
     RecordRound,
@@ -33,9 +35,10 @@ from ventuno.desk.requests import (
 )
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts.events import Adjusted, Blocked, BlockLifted, Excluded, MessageWritten, Readmitted
+from ventuno.house.documents import online_terms
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.postings import TILLS, LedgerAccount
-from ventuno.house.office import alerts, house_state, staff
+from ventuno.house.office import alerts, house_state, publishing, staff
 from ventuno.house.office.events import (
     CredentialsRenewed,
     Founded,
@@ -45,7 +48,8 @@ from ventuno.house.office.events import (
     StaffEntered,
     ToHouse,
 )
-from ventuno.house.office.house_state import HouseState, Notice
+from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.publishing import Notice
 from ventuno.house.office.staff import Power, Role
 from ventuno.house.refusals import (
     BAD_ADJUSTMENT,
@@ -72,7 +76,7 @@ ADJUSTABLE = {LedgerAccount.BALANCE, LedgerAccount.HOUSE, LedgerAccount.CASHIER,
 def power_for(request: object) -> Power:
     """The power that a member of the staff needs for this request."""
     match request:
-        case WriteMessage():
+        case WriteMessage() | AnswerQuestion():
             return Power.WRITE_MESSAGES
         case Enter():
             return Power.READ_PLAYERS  # every role has it
@@ -163,7 +167,9 @@ def _founding(request: OfTheHouse) -> Founded:
         raise Refused(NOT_FOUNDED())
     if request.rules not in RULE_SETS:
         raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
-    return Founded(rules=request.rules, law=str(laws.parse(request.law)))
+    found = request.online_terms
+    terms = None if found is None else online_terms.checked(found.version, found.texts)
+    return Founded(rules=request.rules, law=str(laws.parse(request.law)), online_terms=terms)
 
 
 def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
@@ -171,13 +177,17 @@ def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
     match request:
         case PublishRules():
             notice = Notice(request.effective_at, request.changes, reason(request.reason))
-            return house_state.publish_rules(house, request.rules, notice, at)
+            return publishing.publish_rules(house, request.rules, notice, at, text=request.text)
         case PublishLaw():
             notice = Notice(request.effective_at, request.changes, reason(request.reason))
-            return house_state.publish_law(house, request.law, notice, at, highest_payout=request.highest_payout)
+            return publishing.publish_law(house, request.law, notice, at, figures=request.figures)
+        case PublishOnlineTerms():
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return publishing.publish_online_terms(house, request.online_terms, notice, at)
         case PostRate():
-            exchange.rate(request.buys, request.sells)
-            return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells)
+            exchange.rate(house, request.currency, request.buys, request.sells, confirmed=request.confirmed)
+            why = reason(request.reason)
+            return RatesPosted(currency=request.currency, buys=request.buys, sells=request.sells, reason=why)
         case CloseGames():
             return house_state.close(house, request.game, reason(request.reason))
         case ReopenGames():

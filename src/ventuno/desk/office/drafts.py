@@ -27,10 +27,13 @@ from ventuno.house.office.draft_refusals import (
     NO_DRAFT,
     NO_SUCH_LAW,
     NOTHING_TO_FIT,
+    RULES_CHANGE_WORTH,
     TOO_MANY_DRAFTS,
 )
-from ventuno.house.office.drafts import Draft, Kind
-from ventuno.house.office.house_state import AHEAD_MAX, CHANGES_CHARACTERS_MAX, law_of
+from ventuno.house.office.drafts import Draft, DraftFigures, Kind
+from ventuno.house.office.events import PublishedFigures
+from ventuno.house.office.house_state import law_of
+from ventuno.house.office.publishing import AHEAD_MAX, CHANGES_CHARACTERS_MAX
 from ventuno.house.refusals import (
     BAD_TEXT,
     CHANGES_NOT_IN_ALL_LANGUAGES,
@@ -39,16 +42,20 @@ from ventuno.house.refusals import (
     NOT_FOUNDED,
     REASON_NEEDED,
 )
+from ventuno.maths.calibration.mixture import of_skill
 from ventuno.maths.monitoring.payout import PERIOD_DAYS
 from ventuno.rules import law as laws
 from ventuno.rules import notation
-from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
 from ventuno.rules.language import Language
 from ventuno.rules.law import BAD_NAME, NAME, Law
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws as law_files
 
 DRAFTS_MAX = 100
+# The numbers that change neither what a game is worth nor what the monitor counts: solver, coach and monitor know the
+# others as they are in the published texts.
+FREE_NUMBERS = ("plays_per_day_max", "stakes_centimes", "hours_max")
 ID_CHARACTERS = 16
 
 
@@ -90,11 +97,16 @@ class DraftDesk:
             raise Refused(NO_DRAFT())
         return found
 
-    async def make_rules(self, name: str, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
-        """A draft of a rule set that the program knows."""
-        if name not in RULE_SETS:
+    async def make_rules(
+        self, name: str, told: DraftAnnouncement, *, text: str | None = None, key: str, actor: str
+    ) -> Draft:
+        """A draft of a rule set, by the text that the operator has written or by the name of a published one."""
+        if text is None and name not in RULE_SETS:
             raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
-        return await self._keep(_told(self._new((name, told), "rules", name, key, actor), told))
+        rules = RULE_SETS[name] if text is None else _written(name, text)
+        asked = (name, told) if text is None else (name, text, told)
+        draft = _told(self._new(asked, "rules", name, key, actor), told)
+        return await self._keep(structs.replace(draft, text=None if text is None else ruleset_text.write(rules)))
 
     async def make_law(self, name: str, text: str | None, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
         """A draft of a law, by its text or by the name of a known law."""
@@ -195,15 +207,41 @@ def _named(law: Law, name: str) -> Law:
     return replace(law, name=name)
 
 
+def _written(name: str, text: str) -> RuleSet:
+    """The rule set in the text. Refused if it changes what the game is worth: the figures of laws would be wrong."""
+    rules = ruleset_text.parse(text)
+    if rules.name != name:
+        raise Refused(ruleset_text.BAD_NAME())
+    if worth := [number for number in ruleset_text.changed_numbers(rules) if number not in FREE_NUMBERS]:
+        raise Refused(RULES_CHANGE_WORTH(numbers=", ".join(worth), free=", ".join(FREE_NUMBERS)))
+    return rules
+
+
 def _rules(draft: Draft) -> PublishRules:
-    return PublishRules(rules=draft.name, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
+    return PublishRules(
+        rules=draft.name,
+        changes=draft.changes,
+        reason=draft.reason,
+        effective_at=draft.effective_at,
+        text=draft.text,
+    )
 
 
 def _law(draft: Draft, ceiling: float) -> PublishLaw:
     if draft.text is None or draft.figures is None:
         raise Refused(DRAFT_NOT_READY())
     request = PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
-    return bounded(request, draft.figures.highest_payout, ceiling=ceiling)
+    return bounded(request, _figures(draft.figures, draft.skill), ceiling=ceiling)
+
+
+def _figures(found: DraftFigures, skill: float | None) -> PublishedFigures:
+    """What players will read of the law: whom it was computed for, and what they, the best and the blind receive."""
+    return PublishedFigures(
+        highest_payout=found.highest_payout,
+        blind_payout=found.blind_payout,
+        players=None if skill is None else str(of_skill(skill)),
+        players_payout=found.population_payout,
+    )
 
 
 def _told(draft: Draft, told: DraftAnnouncement) -> Draft:

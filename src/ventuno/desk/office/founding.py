@@ -1,4 +1,4 @@
-"""Founding a house: making its database, and putting its first rules and law in force.
+"""Founding a house: making its database, and putting its first documents and law in force.
 
 If that is interrupted, it can be done again. The house's own tables are opened when a server starts and they are
 missing.
@@ -13,7 +13,7 @@ from ventuno.house.tables.events import Pace, TableTerms
 from ventuno.house.tables.state import OF_THE_HOUSE
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.store import databases
+from ventuno.store import databases, online_terms
 from ventuno.store.entropy import entropy
 from ventuno.store.files import FILE_EXISTS
 
@@ -35,7 +35,7 @@ async def found(place: str, rules: str, law: str) -> None:
             raise
     store = await databases.open_store(place)
     try:
-        wanted = Found(rules=rules, law=law)
+        wanted = Found(rules=rules, law=law, online_terms=online_terms.load(online_terms.newest()))
         await Desk(store, databases.now, entropy).run(wanted, key=entropy(8).hex(), actor="console:founder")
     finally:
         await store.close()

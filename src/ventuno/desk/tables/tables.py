@@ -10,13 +10,18 @@ import hmac
 from collections.abc import Callable
 from contextlib import suppress
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from ventuno.desk import cashier
+from ventuno.desk.cashier import PlayMoney, Provider
 from ventuno.desk.idempotency import checked_key, request_hash
 from ventuno.desk.requests import BringChips, Decide, OpenTable, PlaceBet, SitDown, StandUp, TableChanged, VoidGame
 from ventuno.desk.tables import clock, terms
 from ventuno.desk.tables.clock import CLOCK
 from ventuno.desk.transaction import Envelope, Transaction, Transactions
-from ventuno.house.accounts.events import ChipsBrought, ChipsReturned, GameKind
-from ventuno.house.ledger.money import NOTHING
+from ventuno.house.accounts.events import ChipsReturned, GameKind
+from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.office.staff import Power
 from ventuno.house.refusals import BAD_CLIENT_SEED, KEY_CONFLICT
 from ventuno.house.tables import croupier
@@ -41,9 +46,10 @@ TABLES_MAX = 3  # that one player may have open at a time
 
 
 class TableDesk:
-    def __init__(self, transactions: Transactions) -> None:
+    def __init__(self, transactions: Transactions, provider: Provider | None = None) -> None:
         self.store = transactions.store
         self._transactions = transactions
+        self._provider = provider or PlayMoney()
 
     # ----- of players
 
@@ -93,7 +99,7 @@ class TableDesk:
         )
 
     async def sit(self, request: SitDown, *, player: str, key: str) -> TableChanged:
-        """C3, C15. Requirements 23 and 26 apply as to any stake."""
+        """C3, C15. Requirements 23 and 26 apply as to any stake. What is paid in on the spot is a deposit."""
         terms.check_name(request.name, terms.NICKNAME_MAX)
         chips = terms.in_chips(request.chips)
         if not (request.invitation or "").isprintable():  # not from a link of ours, and perhaps impossible to hash
@@ -109,11 +115,10 @@ class TableDesk:
                 raise Refused(NO_SUCH_BOX(boxes=table.terms.boxes))
             if request.box in table.seats:
                 raise Refused(BOX_TAKEN())
-            terms.may_bring(transaction, NOTHING, chips)
-            transaction.record(ChipsBrought(table=table.id, amount=chips))
+            _bring(transaction, request, NOTHING, chips)
             transaction.at_table.record(Seated(box=request.box, player=player, name=request.name, chips=chips))
 
-        return await self._run(_between(request, player, f"{PREFIX}{checked_key(key)}"), happen)
+        return await self._run_paid(request, player, key, happen)
 
     async def bring(self, request: BringChips, *, player: str, key: str) -> TableChanged:
         chips = terms.in_chips(request.chips)
@@ -125,11 +130,10 @@ class TableDesk:
                 raise Refused(NO_SEAT())
             if table.seats[box].bet is not None:
                 raise Refused(CHIPS_BETWEEN_GAMES())
-            terms.may_bring(transaction, table.chips(box), chips)
-            transaction.record(ChipsBrought(table=table.id, amount=chips))
+            _bring(transaction, request, table.chips(box), chips)
             transaction.at_table.record(ChipsAdded(box=box, player=player, chips=chips))
 
-        return await self._run(_between(request, player, f"{PREFIX}{checked_key(key)}"), happen)
+        return await self._run_paid(request, player, key, happen)
 
     async def stand(self, request: StandUp, *, player: str, key: str) -> TableChanged:
         """Leave the table. A player who is in a game leaves after it."""
@@ -162,6 +166,18 @@ class TableDesk:
     async def tick(self, name: str) -> bool:
         """Do whatever is due at this table, and return whether anything was."""
         return await clock.tick(self._transactions, name, self.remove)
+
+    async def _run_paid(
+        self, request: SitDown | BringChips, player: str, key: str, happen: Callable[[Transaction], None]
+    ) -> TableChanged:
+        """C15: collect what is paid in on the spot, as the cashier does. Payment and chips are one transaction."""
+        envelope = _between(request, player, f"{PREFIX}{checked_key(key)}")
+        if request.paid_in is not UNSET:
+            assert envelope.request is not None
+            reference = cashier.reference_of(player, envelope.key, envelope.request)
+            envelope = replace(envelope, reference=reference, lasting=True)
+            await cashier.collect(self._transactions, self._provider, envelope, request.paid_in, happen)
+        return await self._run(envelope, happen)
 
     async def _run(self, envelope: Envelope, happen: Callable[[Transaction], None]) -> TableChanged:
         def decide(transaction: Transaction) -> Changes:
@@ -223,6 +239,14 @@ def _may_open(transaction: Transaction) -> None:
     assert transaction.player  # whoever opens a table has an account
     if transaction.records.open_tables >= TABLES_MAX:
         raise Refused(TOO_MANY_TABLES(most=TABLES_MAX))
+
+
+def _bring(transaction: Transaction, request: SitDown | BringChips, has: Money, chips: Money) -> None:
+    """C15, C16, L67: chips from the account, after what is paid in on the spot."""
+    if request.paid_in is not UNSET:
+        cashier.pay_in(transaction, request.paid_in)
+    terms.may_bring(transaction, has, chips)
+    transaction.record(terms.brought(transaction, chips))
 
 
 def _stand(transaction: Transaction, player: str, why: Why) -> None:

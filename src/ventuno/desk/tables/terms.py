@@ -2,10 +2,11 @@
 
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
-from ventuno.house.accounts.events import GameKind
+from ventuno.house.accounts.events import ChipsBrought, GameKind
+from ventuno.house.documents.contract import contract
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.money import NOTHING, Money
-from ventuno.house.refusals import BALANCE_TOO_LOW, RULES_NOT_ACCEPTED
+from ventuno.house.refusals import BALANCE_TOO_LOW
 from ventuno.house.tables.events import Pace, TableTerms
 from ventuno.house.tables.refusals import (
     BAD_ANTE_LIMITS,
@@ -13,13 +14,15 @@ from ventuno.house.tables.refusals import (
     BAD_BOXES,
     BAD_PACE,
     BAD_TABLE_NAME,
+    CHIPS_ENOUGH,
     CHIPS_OUTSIDE_LIMITS,
 )
+from ventuno.house.tables.state import CHIPS_ANTES_MAX
 from ventuno.rules.challenge.bets import GRID_CENTIMES
 from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused
 
-CHIPS_ANTES = range(6, 201)  # how many antes' worth of chips a player may bring
+ANTES_A_GAME = 3  # C16, L33, L36: the ante, and once more for each community card
 ANTES_CENTIMES = range(50, 100_01, GRID_CENTIMES)
 BONUSES_CENTIMES = range(GRID_CENTIMES, 100_01, GRID_CENTIMES)
 NAME_MAX, NICKNAME_MAX = 30, 16
@@ -47,23 +50,53 @@ def check_name(name: str, most: int) -> None:
 
 
 def chips_limits(terms: TableTerms) -> tuple[Money, Money]:
-    """C15, L66: how many chips one may bring to a table."""
-    return Money(terms.ante_min.centimes * CHIPS_ANTES[0]), Money(terms.ante_max.centimes * CHIPS_ANTES[-1])
+    """C16, L66: how many chips a player has after bringing some: at least what one game can cost."""
+    game = ANTES_A_GAME * terms.ante_min.centimes + terms.bonus_min.centimes
+    return Money(game), Money(CHIPS_ANTES_MAX * terms.ante_max.centimes)
+
+
+def chips_to_bring(terms: TableTerms, has: Money) -> tuple[Money, Money] | None:
+    """C16: how many chips somebody with so many may bring: always enough for one game. None: they have the most."""
+    least, most = chips_limits(terms)
+    missing = max(GRID_CENTIMES, (least - has).centimes)
+    room = (most - has).centimes
+    if room < GRID_CENTIMES:
+        return None
+    return Money(-(-missing // GRID_CENTIMES) * GRID_CENTIMES), Money(room // GRID_CENTIMES * GRID_CENTIMES)
+
+
+def check_chips(terms: TableTerms, has: Money, chips: Money) -> None:
+    """C16: refused unless somebody with so many chips may bring these."""
+    room = chips_to_bring(terms, has)
+    if room is None:
+        raise Refused(CHIPS_ENOUGH(chips=has, most=chips_limits(terms)[1]))
+    if not room[0] <= chips <= room[1] or chips.centimes % GRID_CENTIMES:
+        raise Refused(CHIPS_OUTSIDE_LIMITS(least=room[0], most=room[1], step=Money(GRID_CENTIMES)))
 
 
 def may_bring(transaction: Transaction, has: Money, chips: Money) -> None:
     """Refused if a limit forbids it. Chips at a table count as lost until they come back (B18)."""
     player, house, at = transaction.player, transaction.house, transaction.at
-    least, most = chips_limits(transaction.at_table.table.terms)
-    if has + chips < least or has + chips > most or chips.centimes % GRID_CENTIMES:
-        raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
+    check_chips(transaction.at_table.table.terms, has, chips)
     if refusal := house.closed_for(GameKind.CHALLENGE) or player.barred_from(GameKind.CHALLENGE, at):
         raise Refused(refusal)
-    if player.accepted is None:
-        raise Refused(RULES_NOT_ACCEPTED(rules=house.rules_at(at).name))
+    contract(player, house, at)
     if chips > player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=player.balance, needed=chips))
     limits.may_lose(player.limits, player.days_at(at), chips, at)
+
+
+def brought(transaction: Transaction, chips: Money) -> ChipsBrought:
+    """The entry about it, with the documents that bind the player (Art. 5)."""
+    house = transaction.house
+    bound = contract(transaction.player, house, transaction.at)
+    return ChipsBrought(
+        table=transaction.at_table.table.id,
+        amount=chips,
+        terms=house.published,
+        online_terms=bound.online_terms,
+        online_terms_accepted=bound.online_terms_accepted,
+    )
 
 
 def in_chips(text: str) -> Money:

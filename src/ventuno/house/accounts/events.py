@@ -59,6 +59,12 @@ class RulesAccepted(JournalEvent, frozen=True, tag="rules_accepted"):
     rules: str
 
 
+class OnlineTermsAccepted(JournalEvent, frozen=True, tag="online_terms_accepted"):
+    """Art. 5: the terms for online participation."""
+
+    version: str
+
+
 class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
     """B18: a higher limit takes effect later. An amount of `None` means no limit."""
 
@@ -113,6 +119,42 @@ class MessageWritten(JournalEvent, frozen=True, tag="message_written"):
     house_entries: int = 0  # see `staff_history`
 
 
+class QuestionAsked(JournalEvent, frozen=True, tag="question_asked"):
+    """Requirement 47: the player writes to the house. C17: a dispute is about a play of Big21 or a game at a table."""
+
+    number: int  # counted for each player
+    subject: str
+    text: str
+    about: str | None = None
+    dispute: bool = False  # it is decided, not only answered
+
+
+class QuestionContinued(JournalEvent, frozen=True, tag="question_continued"):
+    """The player writes again about the same matter."""
+
+    number: int
+    text: str
+
+
+class QuestionAnswered(JournalEvent, frozen=True, tag="question_answered"):
+    """The line's actor says who has answered."""
+
+    number: int
+    text: str
+    closes: bool = False
+    house_entries: int = 0  # see `staff_history`
+
+
+class DisputeDecided(JournalEvent, frozen=True, tag="dispute_decided"):
+    """C17: the decision, and the entry of the posting that followed, if there is one."""
+
+    number: int
+    text: str
+    upheld: bool  # whether the player was right
+    posting: int | None = None
+    house_entries: int = 0  # see `staff_history`
+
+
 class Deposited(JournalEvent, frozen=True, tag="deposited"):
     """C15. For foreign money also what was handed in, and the rate."""
 
@@ -160,8 +202,13 @@ class PlayStarted(JournalEvent, frozen=True, tag="play_started"):
     stake: Money
     client_seed: str
     expires_at: datetime
-    terms: int  # how many rule sets and laws had been published: the audit judges by it what was in force
+    terms: int  # how much had been published (`HouseState.published`): the audit judges by it what was in force
     channel: Channel = Channel.OTHER
+    rules_hash: str | None = None  # of a rule set that is not one of the published texts: its numbers
+    # B15: winnings lower the net loss when they are realised. In a play without this they do so when it ends.
+    counts_realised: bool = False
+    online_terms: str | None = None  # the terms for online participation in force; none: the house had none yet
+    online_terms_accepted: str | None = None  # that the player's acceptance names; none: bound by the announcement
 
 
 class CardPurchased(JournalEvent, frozen=True, tag="card_bought"):
@@ -193,6 +240,9 @@ class ChipsBrought(JournalEvent, frozen=True, tag="chips_brought"):
 
     table: str
     amount: Money
+    terms: int = 0  # as in `PlayStarted`; 0: from before it was recorded
+    online_terms: str | None = None
+    online_terms_accepted: str | None = None
 
 
 class ChipsReturned(JournalEvent, frozen=True, tag="chips_returned"):
@@ -204,6 +254,7 @@ ToPlayer = (
     Opened
     | LanguageChosen
     | RulesAccepted
+    | OnlineTermsAccepted
     | LimitSet
     | NearLimit
     | SelfBlocked
@@ -212,6 +263,10 @@ ToPlayer = (
     | Blocked
     | BlockLifted
     | MessageWritten
+    | QuestionAsked
+    | QuestionContinued
+    | QuestionAnswered
+    | DisputeDecided
     | Deposited
     | Withdrawn
     | Adjusted

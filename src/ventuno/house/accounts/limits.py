@@ -116,13 +116,18 @@ def with_limit(
 
 
 def may_lose(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
-    """Refused unless every net-loss limit has room for the amount. The refusal names the strictest limit."""
+    """Refused unless every net-loss limit has room for the amount."""
+    if refusal := losses_reached(limits, days, amount, at):
+        raise Refused(refusal)
+
+
+def losses_reached(limits: Limits, days: Days, amount: Money, at: datetime) -> Refusal | None:
+    """The strictest net-loss limit, if it has no room for the amount."""
     if not all_set(limits):
-        raise Refused(LIMITS_NOT_SET())
+        return LIMITS_NOT_SET()
     rooms = [(room, kind) for kind in LOSS_LIMITS if (room := left(limits, days, kind, at)) is not None]
     room, kind = min(rooms, key=lambda each: each[0])
-    if amount > room:
-        raise Refused(_losses_reached(limits, days, kind, room, at))
+    return _losses_reached(limits, days, kind, room, at) if amount > room else None
 
 
 def _losses_reached(limits: Limits, days: Days, kind: LimitKind, room: Money, at: datetime) -> Refusal:

@@ -15,10 +15,12 @@ from ventuno.house.accounts.events import (
     Adjusted,
     Blocked,
     BlockLifted,
+    DisputeDecided,
     Excluded,
     LimitKind,
     MessageWritten,
     NearLimit,
+    QuestionAnswered,
     Readmitted,
     SelfBlocked,
     ToPlayer,
@@ -33,7 +35,7 @@ from ventuno.rules.language import Language, Message
 
 KINDS = (
     *("near_limit", "self_blocked", "blocked", "block_lifted"),
-    *("excluded", "readmitted", "adjusted", "message_written"),
+    *("excluded", "readmitted", "adjusted", "message_written", "question_answered", "dispute_decided"),
 )
 
 
@@ -48,7 +50,10 @@ def announcements(house: HouseState, player: Player) -> Iterator[PlayerMessage]:
     """Changes that took effect, or will, after the player had an account."""
     of_rules = [("rules_published", each, texts.rules_published, each.what) for each in house.rules]
     of_laws = [("law_published", each, texts.law_published, law_of(each.what).name) for each in house.laws]
-    for kind, each, text, name in (*of_rules, *of_laws):
+    of_terms = [
+        ("online_terms_published", each, texts.online_terms_published, each.what) for each in house.online_terms
+    ]
+    for kind, each, text, name in (*of_rules, *of_laws, *of_terms):
         if each.changes and each.effective_at > player.opened_at:
             changes = each.changes[player.language]
             announced = text(effective=said(each.effective_at), name=name, changes=changes)
@@ -89,6 +94,11 @@ def _told(what: ToPlayer | ToHouse | ToTable) -> Message:
             return texts.excluded(reason=what.reason)
         case Readmitted():
             return texts.readmitted(reason=what.reason)
+        case QuestionAnswered():
+            return texts.question_answered(number=str(what.number), text=what.text)
+        case DisputeDecided():
+            told = texts.dispute_upheld if what.upheld else texts.dispute_rejected
+            return told(number=str(what.number), text=what.text)
         case Adjusted():
             return texts.adjusted(amount=what.amount, source=what.source, target=what.target, reason=what.reason)
         case _:

@@ -19,6 +19,7 @@ from ventuno.house.accounts.events import (
     ChipsBrought,
     ChipsReturned,
     Deposited,
+    DisputeDecided,
     Excluded,
     GameKind,
     LanguageChosen,
@@ -27,9 +28,13 @@ from ventuno.house.accounts.events import (
     MessagesRead,
     MessageWritten,
     NearLimit,
+    OnlineTermsAccepted,
     Opened,
     PlayPaid,
     PlayStarted,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionContinued,
     Readmitted,
     RulesAccepted,
     SeedCommitted,
@@ -54,11 +59,19 @@ class Acceptance(msgspec.Struct, frozen=True):
     at: datetime
 
 
+class TermsAcceptance(msgspec.Struct, frozen=True):
+    """Of the terms for online participation (Art. 5)."""
+
+    version: str
+    at: datetime
+
+
 class Current(msgspec.Struct, frozen=True, omit_defaults=True):
     """The current play: running if it has a time to expire, otherwise only offered."""
 
     play: str
     expires_at: datetime | None = None
+    counts_realised: bool = False  # see `PlayStarted`
 
 
 class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,10 +92,14 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     holds: dict[GameKind, Hold] = {}
     excluded: bool = False
     accepted: Acceptance | None = None
+    accepted_terms: TermsAcceptance | None = None
     plays: int = 0  # offered so far
     current: Current | None = None
     seats: dict[str, Money] = {}  # by table: the chips brought there
     read_until: datetime | None = None
+    asked: int = 0  # questions and disputes so far
+    waiting: tuple[int, ...] = ()  # of them, those that wait for the house
+    disputes: tuple[int, ...] = ()  # of them, disputes that are not decided yet
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
@@ -102,6 +119,15 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def days_at(self, at: datetime) -> tuple[Day, ...]:
         """B18: the days for the limits. Chips at a table may be lost at any moment, so they count as lost today."""
         return tuple(limit.add(self.days, at, loss=self.at_tables)) if self.seats else self.days
+
+    @property
+    def counts_realised(self) -> bool:
+        """B15: whether winnings of the running play lower the net loss when they are realised."""
+        return self.current is not None and self.current.counts_realised
+
+    def loss_by(self, purchase: CardPurchased) -> Money:
+        """B15: what a card adds to the net loss. Realised winnings that have lowered it raise it again."""
+        return purchase.from_balance + (purchase.from_realised if self.counts_realised else NOTHING)
 
     @property
     def result(self) -> Money:
@@ -152,6 +178,8 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return change(player, language=what.language)
         case RulesAccepted():
             return change(player, accepted=Acceptance(what.rules, at))
+        case OnlineTermsAccepted():
+            return change(player, accepted_terms=TermsAcceptance(what.version, at))
         case LimitSet():
             return change(
                 player, limits=limit.with_limit(player.limits, what.limit, what.amount, what.effective_at, at)
@@ -162,29 +190,66 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
         case MessagesRead():
             return change(player, read_until=what.until)
-        case SeedCommitted():
-            return change(player, plays=player.plays + 1, current=Current(what.play))
-        case PlayStarted():
-            days = tuple(limit.add(player.days, at, loss=what.stake, plays=1))
-            return change(player, days=days, current=Current(what.play, what.expires_at))
-        case CardPurchased():  # B15: what realised winnings pay for does not count
-            return change(player, days=tuple(limit.add(player.days, at, loss=what.from_balance)))
-        case PlayPaid():
-            days = tuple(limit.add(player.days, what.ended_at, loss=-what.paid_out))
-            return change(player, days=days, current=None)
-        case ChipsBrought():
-            brought = player.seats.get(what.table, NOTHING) + what.amount
-            return change(player, seats={**player.seats, what.table: brought})
-        case ChipsReturned():
-            lost = player.seats.get(what.table, NOTHING) - what.amount
-            seats = {table: chips for table, chips in player.seats.items() if table != what.table}
-            return change(player, days=tuple(limit.add(player.days, at, loss=lost)), seats=seats)
-        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted() | WinningsRealised():
+        case QuestionAsked() | QuestionContinued() | QuestionAnswered() | DisputeDecided():
+            return _asked(player, what)
+        case SeedCommitted() | PlayStarted() | WinningsRealised() | CardPurchased() | PlayPaid():
+            return _played(player, what, at)
+        case ChipsBrought() | ChipsReturned():
+            return _at_table(player, what, at)
+        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted():
             return player
         case Opened():
             raise ValueError("an account is opened once")
         case _:
             assert_never(what)
+
+
+def _played(
+    player: Player, what: SeedCommitted | PlayStarted | WinningsRealised | CardPurchased | PlayPaid, at: datetime
+) -> Player:
+    """What a play of Big21 means for the limits (B18) and for the current play."""
+    change = msgspec.structs.replace
+    match what:
+        case SeedCommitted():
+            return change(player, plays=player.plays + 1, current=Current(what.play))
+        case PlayStarted():
+            days = tuple(limit.add(player.days, at, loss=what.stake, plays=1))
+            return change(player, days=days, current=Current(what.play, what.expires_at, what.counts_realised))
+        case WinningsRealised() if player.counts_realised:  # B15: they are the player's from now on
+            return change(player, days=tuple(limit.add(player.days, at, loss=-what.amount)))
+        case WinningsRealised():  # counted when the play ends
+            return player
+        case CardPurchased():
+            return change(player, days=tuple(limit.add(player.days, at, loss=player.loss_by(what))))
+        case PlayPaid():
+            counted = player.has(LedgerAccount.REALISED) if player.counts_realised else NOTHING
+            days = tuple(limit.add(player.days, what.ended_at, loss=counted - what.paid_out))
+            return change(player, days=days, current=None)
+
+
+def _at_table(player: Player, what: ChipsBrought | ChipsReturned, at: datetime) -> Player:
+    """C15, B18: chips at a table count as lost until they come back."""
+    change, chips = msgspec.structs.replace, player.seats.get(what.table, NOTHING)
+    if isinstance(what, ChipsBrought):
+        return change(player, seats={**player.seats, what.table: chips + what.amount})
+    seats = {table: chips for table, chips in player.seats.items() if table != what.table}
+    return change(player, days=tuple(limit.add(player.days, at, loss=chips - what.amount)), seats=seats)
+
+
+def _asked(player: Player, what: QuestionAsked | QuestionContinued | QuestionAnswered | DisputeDecided) -> Player:
+    change, others = msgspec.structs.replace, tuple(each for each in player.waiting if each != what.number)
+    match what:
+        case QuestionAsked():
+            disputes = (*player.disputes, what.number) if what.dispute else player.disputes
+            return change(player, asked=what.number, waiting=(*others, what.number), disputes=disputes)
+        case QuestionContinued():
+            return change(player, waiting=(*others, what.number))
+        case QuestionAnswered():
+            return change(player, waiting=others)
+        case DisputeDecided():
+            return change(
+                player, waiting=others, disputes=tuple(each for each in player.disputes if each != what.number)
+            )
 
 
 def _barred(player: Player, what: SelfBlocked | Blocked | BlockLifted | Excluded | Readmitted) -> Player:

@@ -133,3 +133,51 @@ _LAW_PUBLISHED = Text(
 
 def law_published(*, effective: object, name: object, changes: object) -> Message:
     return Message(_LAW_PUBLISHED, {"effective": effective, "name": name, "changes": changes})
+
+
+_ONLINE_TERMS_PUBLISHED = Text(
+    de="Ab {effective} gelten die Bedingungen für die Online-Teilnahme {name}. Die wesentlichen Änderungen: {changes}",
+    fr="Dès le {effective}, les conditions de participation en ligne {name} s’appliquent. Les modifications essentielles: {changes}",
+    it="Dal {effective} valgono le condizioni per la partecipazione online {name}. Le modifiche essenziali: {changes}",
+    en="From {effective} the terms for online participation {name} apply. The key changes: {changes}",
+)
+
+
+def online_terms_published(*, effective: object, name: object, changes: object) -> Message:
+    return Message(_ONLINE_TERMS_PUBLISHED, {"effective": effective, "name": name, "changes": changes})
+
+
+_QUESTION_ANSWERED = Text(
+    de="Antwort auf Ihre Anfrage {number}: {text}",
+    fr="Réponse à votre demande {number}: {text}",
+    it="Risposta alla Sua richiesta {number}: {text}",
+    en="Answer to your question {number}: {text}",
+)
+
+
+def question_answered(*, number: object, text: object) -> Message:
+    return Message(_QUESTION_ANSWERED, {"number": number, "text": text})
+
+
+_DISPUTE_UPHELD = Text(
+    de="Ihre Beanstandung {number} wurde gutgeheissen: {text}",
+    fr="Votre contestation {number} a été admise: {text}",
+    it="Il Suo reclamo {number} è stato accolto: {text}",
+    en="Your dispute {number} was upheld: {text}",
+)
+
+
+def dispute_upheld(*, number: object, text: object) -> Message:
+    return Message(_DISPUTE_UPHELD, {"number": number, "text": text})
+
+
+_DISPUTE_REJECTED = Text(
+    de="Ihre Beanstandung {number} wurde abgewiesen: {text}",
+    fr="Votre contestation {number} a été rejetée: {text}",
+    it="Il Suo reclamo {number} è stato respinto: {text}",
+    en="Your dispute {number} was rejected: {text}",
+)
+
+
+def dispute_rejected(*, number: object, text: object) -> Message:
+    return Message(_DISPUTE_REJECTED, {"number": number, "text": text})

@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
+
+import msgspec
 
 from ventuno.rules.big21 import ChanceMove, Deal, Grant, Hidden, Move, Open, Play, moves
 from ventuno.rules.cards import RANKS, Suit
@@ -33,8 +36,7 @@ class Stream(Enum):
     DECK = "deck"  # the order of 52 cards, and of those shuffled again (C5, C11)
 
 
-@dataclass(frozen=True, slots=True)
-class Seeds:
+class Seeds(msgspec.Struct, frozen=True):
     server: bytes
     client: bytes
 
@@ -52,7 +54,7 @@ def pick(seeds: Seeds, stream: Stream, number: int, weights: Sequence[int]) -> i
     while (value := _bits(seeds, stream, number, attempt)) >= fair:
         attempt += 1
     point = value % total
-    return next(index for index, reached in enumerate(accumulate(weights)) if point < reached)
+    return bisect_right(tuple(accumulate(weights)), point)  # the first whose sum is beyond the point
 
 
 def _bits(seeds: Seeds, stream: Stream, number: int, attempt: int) -> int:

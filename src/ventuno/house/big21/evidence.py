@@ -33,7 +33,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import LedgerAccount, post
 from ventuno.rules import law as laws
-from ventuno.rules.big21 import ChanceMove, Clock, Play, apply, notation, start
+from ventuno.rules.big21 import ChanceMove, Clock, Play, RuleSet, apply, notation, ruleset_text, start
 from ventuno.rules.big21.events import Event, PlayEnd
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
@@ -145,7 +145,7 @@ def check(kept: PlayRecord, law: Law, entries: Sequence[Entry]) -> Verified:
         raise Refused(LAW_WRONG())
     check_commitment(kept, entries)
     moves, events, play = _replayed(kept, law)
-    _check_money(kept, events, entries)
+    _check_money(kept, play, events, entries)
     _check_times(kept, play, entries)
     return Verified(
         play=kept.id,
@@ -191,13 +191,13 @@ def _replayed(kept: PlayRecord, law: Law) -> tuple[list[object], list[Event], Pl
     return list(moves), heard, play
 
 
-def _check_money(kept: PlayRecord, events: Sequence[Event], entries: Sequence[Entry]) -> None:
+def _check_money(kept: PlayRecord, play: Play, events: Sequence[Event], entries: Sequence[Entry]) -> None:
     """Every posting follows from the play, and none is missing."""
     assert kept.started_at is not None
     assert kept.expires_at is not None
     settled = play_record.settle(kept.id, events, kept.ended_at or kept.started_at)
     about = entries[1:]  # after the commitment
-    if not about or about[0].at != kept.started_at or not _starts(about[0].what, kept):
+    if not about or about[0].at != kept.started_at or not _starts(about[0].what, kept, play.rules):
         raise Refused(TERMS_WRONG())
     assert isinstance(about[0].what, PlayStarted)
     happened: Sequence[ToPlayer] = (about[0].what, *settled)
@@ -226,10 +226,10 @@ def _check_times(kept: PlayRecord, play: Play, entries: Sequence[Entry]) -> None
         raise Refused(TERMS_WRONG())
 
 
-def _starts(what: object, kept: PlayRecord) -> bool:
+def _starts(what: object, kept: PlayRecord, rules: RuleSet) -> bool:
     return isinstance(what, PlayStarted) and (
-        (what.rules, what.law, what.stake, what.client_seed, what.expires_at)
-        == (kept.rules, kept.law, kept.stake, kept.client_seed, kept.expires_at)
+        (what.rules, what.rules_hash, what.law, what.stake, what.client_seed, what.expires_at)
+        == (kept.rules, ruleset_text.hash_of(rules), kept.law, kept.stake, kept.client_seed, kept.expires_at)
     )
 
 

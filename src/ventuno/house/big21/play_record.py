@@ -6,7 +6,6 @@ same card.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import msgspec
@@ -49,16 +48,14 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
         return Seeds(bytes.fromhex(self.server_seed), self.client_seed.encode())
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(msgspec.Struct, frozen=True):
     """The state of a play, and how far its streams of chance are."""
 
     play: Play
     drawn: Drawn
 
 
-@dataclass(frozen=True, slots=True)
-class PlayStep:
+class PlayStep(msgspec.Struct, frozen=True):
     """What a move has led to: where the play stands now, and each move on the way with its events.
 
     The player's move comes first, then chance's answers to it.

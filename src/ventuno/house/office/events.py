@@ -9,6 +9,7 @@ from enum import StrEnum
 import msgspec
 
 from ventuno.house.accounts.events import GameKind
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.journal_event import JournalEvent
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.office.staff import Role
@@ -18,15 +19,29 @@ from ventuno.rules.language import Language
 class Founded(JournalEvent, frozen=True, tag="founded"):
     rules: str
     law: str
+    online_terms: OnlineTerms | None = None  # none: the house was founded before there were any
 
 
 class RulesPublished(JournalEvent, frozen=True, tag="rules_published"):
-    """Art. 24.2. `changes` is for players, `reason` for the record."""
+    """Art. 24.2. `changes` is for players, `reason` for the record.
+
+    A rule set of the published texts is named. Any other is here with its whole text, because plays name it for ever.
+    """
 
     rules: str
     effective_at: datetime
     changes: dict[Language, str]
     reason: str = ""
+    text: str | None = None
+
+
+class PublishedFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whom a law gives how much (P5), as players read it on the page of rules."""
+
+    highest_payout: float  # P2
+    blind_payout: float | None = None
+    players: str | None = None  # whom it was computed for, as in `skill:20` or `mix:10*1,20*2,40*1`
+    players_payout: float | None = None  # what they receive
 
 
 class LawPublished(JournalEvent, frozen=True, tag="law_published"):
@@ -37,6 +52,17 @@ class LawPublished(JournalEvent, frozen=True, tag="law_published"):
     changes: dict[Language, str]
     reason: str = ""
     highest_payout: float | None = None  # P2, as it was compared with the house's ceiling
+    figures: PublishedFigures | None = None  # none in older journals
+    notice_days: int = 0  # B19: how long before at least; 0 in older journals, which knew no such notice for laws
+
+
+class OnlineTermsPublished(JournalEvent, frozen=True, tag="online_terms_published"):
+    """Art. 1.4, 24.2. The whole text in every language, because plays name the version for ever."""
+
+    online_terms: OnlineTerms
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
 
 
 class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
@@ -45,6 +71,7 @@ class RatesPosted(JournalEvent, frozen=True, tag="rates_posted"):
     currency: Currency
     buys: str
     sells: str
+    reason: str | None = None  # rates of earlier versions have none
 
 
 class StaffAppointed(JournalEvent, frozen=True, tag="staff_appointed"):
@@ -84,9 +111,10 @@ class Reopened(JournalEvent, frozen=True, tag="reopened"):
 
 
 class AlertSubject(StrEnum):
-    """Requirements 13, 14, 36, 37: what an alert is about."""
+    """Requirements 13, 14, 36, 37, and P5: what an alert is about."""
 
     PAYOUT = "payout"
+    TARGET = "target"  # P5: the players of the last days do not receive the 88 % of Art. 3
     CHANCE = "chance"
     AUDIT = "audit"
     SOFTWARE = "software"
@@ -157,6 +185,7 @@ ToHouse = (
     Founded
     | RulesPublished
     | LawPublished
+    | OnlineTermsPublished
     | RatesPosted
     | StaffAppointed
     | StaffDismissed

@@ -1,11 +1,10 @@
-"""The terms in force: rule sets, laws and rates, published with the time they take effect (Art. 24.2, B1, B19).
+"""What is in force: documents, laws and rates, published with the time they take effect (Art. 24.2, B1, B19).
 
 The house has a journal like a player's, and its state is a fold over it. Nothing happens at the moment when terms take
 effect: every question names a time, and the answer is what is in force then.
 """
 
-from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from functools import lru_cache
 from typing import assert_never
 
@@ -13,6 +12,7 @@ import msgspec
 
 from ventuno.house import journal
 from ventuno.house.accounts.events import GameKind
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.calendar import said
 from ventuno.house.ledger.postings import Currency
@@ -24,6 +24,8 @@ from ventuno.house.office.events import (
     CredentialsRenewed,
     Founded,
     LawPublished,
+    OnlineTermsPublished,
+    PublishedFigures,
     RatesPosted,
     Reopened,
     RoundMade,
@@ -34,47 +36,32 @@ from ventuno.house.office.events import (
     ToHouse,
 )
 from ventuno.house.office.staff import Member
-from ventuno.house.refusals import (
-    CHANGES_NOT_IN_ALL_LANGUAGES,
-    CLOSED_ALREADY,
-    EFFECTIVE_TOO_LATE,
-    EFFECTIVE_TOO_SOON,
-    GAME_CLOSED,
-    LAW_IN_FORCE,
-    NOT_CLOSED,
-    NOTICE_TOO_SHORT,
-    RULES_PUBLISHED_ALREADY,
-)
+from ventuno.house.refusals import CLOSED_ALREADY, GAME_CLOSED, NOT_CLOSED
 from ventuno.rules import law as laws
-from ventuno.rules import notation
-from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
 from ventuno.rules.language import Language
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refusal, Refused
 
 BOOK = "house"
-NOTICE = timedelta(days=10)  # Art. 24.2
-AHEAD_MAX = timedelta(days=730)  # a later time is a typing mistake
-LAW_NOTICE = timedelta(minutes=1)  # by then every process of the house has heard of it
-CHANGES_CHARACTERS_MAX = 2000
 
 
 class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rule set by its name, or a law by its text."""
+    """A rule set by its name, a law by its text, or a document by its version.
+
+    A document's text is long. It stays in the journal, in the entry of that number; here are its hashes.
+    """
 
     what: str
     announced_at: datetime
     effective_at: datetime
     changes: dict[Language, str] = {}
     reason: str = ""
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """How terms are published: from when (none: as soon as possible), what players are told, and why."""
-
-    effective_at: datetime | None
-    changes: Mapping[Language, str]
-    reason: str
+    text: str | None = None  # of a rule set that is not one of the published texts
+    entry: int = 0
+    hashes: dict[Language, str] = {}
+    figures: PublishedFigures | None = None  # of a law
+    notice_days: int = 0  # of a law; 0 where none was asked for
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -108,6 +95,7 @@ class Rate(msgspec.Struct, frozen=True):
 class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: tuple[Announced, ...]
     laws: tuple[Announced, ...]
+    online_terms: tuple[Announced, ...] = ()  # none: the house was founded before there were any
     rates: dict[Currency, Rate] = {}
     staff: dict[str, Member] = {}
     closed: dict[GameKind, Closing] = {}
@@ -119,11 +107,20 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def published(self) -> int:
-        """How many rule sets and laws were published since the beginning."""
-        return len(self.rules) + len(self.laws)
+        """How many rule sets, laws and terms for online participation were published since the beginning."""
+        return len(self.rules) + len(self.laws) + len(self.online_terms)
 
     def rules_at(self, at: datetime) -> RuleSet:
-        return RULE_SETS[in_force(self.rules, at).what]
+        return rule_set_of(in_force(self.rules, at))
+
+    def rule_set(self, name: str) -> RuleSet | None:
+        """Any rule set that was ever published, because plays keep theirs."""
+        return next((rule_set_of(each) for each in self.rules if each.what == name), None)
+
+    def online_terms_at(self, at: datetime) -> str | None:
+        """The version in force, if any has taken effect yet."""
+        known = tuple(each for each in self.online_terms if each.effective_at <= at)
+        return in_force(known, at).what if known else None
 
     def law_hash_at(self, at: datetime) -> str:
         return hash_of(in_force(self.laws, at).what)
@@ -146,6 +143,15 @@ def in_force(announced: tuple[Announced, ...], at: datetime) -> Announced:
     return max((each for each in reversed(announced) if each.effective_at <= at), key=lambda each: each.effective_at)
 
 
+def rule_set_of(announced: Announced) -> RuleSet:
+    return RULE_SETS[announced.what] if announced.text is None else _written_rules(announced.text)
+
+
+@lru_cache(maxsize=64)
+def _written_rules(text: str) -> RuleSet:
+    return ruleset_text.parse(text)
+
+
 @lru_cache(maxsize=64)
 def law_of(text: str) -> Law:
     return laws.parse(text)
@@ -165,18 +171,40 @@ def record(house: HouseState | None, what: ToHouse, at: datetime, actor: str) ->
 def _founded(what: ToHouse, at: datetime) -> HouseState:
     if not isinstance(what, Founded):
         raise ValueError("a house begins with its founding")  # noqa: TRY004  # the journal's fault, not the caller's
-    return HouseState(rules=(Announced(what.rules, at, at),), laws=(Announced(what.law, at, at),), last_at=at)
+    document = () if what.online_terms is None else (_document(what.online_terms, 1, at, at),)
+    return HouseState(
+        rules=(Announced(what.rules, at, at),),
+        laws=(Announced(what.law, at, at),),
+        online_terms=document,
+        last_at=at,
+    )
+
+
+def _document(terms: OnlineTerms, entry: int, at: datetime, effective_at: datetime) -> Announced:
+    return Announced(terms.version, at, effective_at, entry=entry, hashes=terms.hashes)
 
 
 def _happened(house: HouseState, what: ToHouse, at: datetime, actor: str) -> HouseState:
     change, entry = msgspec.structs.replace, house.entries + 1
     match what:
         case RulesPublished():
-            rules = Announced(what.rules, at, what.effective_at, what.changes, what.reason)
+            rules = Announced(what.rules, at, what.effective_at, what.changes, what.reason, what.text)
             return change(house, rules=(*house.rules, rules))
         case LawPublished():
-            law = Announced(what.law, at, what.effective_at, what.changes, what.reason)
+            law = Announced(
+                what.law,
+                at,
+                what.effective_at,
+                what.changes,
+                what.reason,
+                figures=what.figures,
+                notice_days=what.notice_days,
+            )
             return change(house, laws=(*house.laws, law))
+        case OnlineTermsPublished():
+            document = _document(what.online_terms, entry, at, what.effective_at)
+            told = change(document, changes=what.changes, reason=what.reason)
+            return change(house, online_terms=(*house.online_terms, told))
         case RatesPosted():
             return change(house, rates={**house.rates, what.currency: Rate(what.buys, what.sells)})
         case StaffAppointed():
@@ -217,48 +245,3 @@ def reopen(house: HouseState, game: GameKind | None, reason: str) -> Reopened:
     if not any(each in house.closed for each in _games(game)):
         raise Refused(NOT_CLOSED())
     return Reopened(game=game, reason=reason)
-
-
-def publish_rules(house: HouseState, name: str, notice: Notice, at: datetime) -> RulesPublished:
-    """Art. 24.2: at least ten days before they take effect."""
-    if name not in RULE_SETS:
-        raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
-    if house.rules[-1].what == name:
-        raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
-    effective_at = _announceable(notice.effective_at or at + NOTICE, at)
-    if effective_at < at + NOTICE:
-        raise Refused(NOTICE_TOO_SHORT(days=NOTICE.days))
-    changes = _complete(notice.changes)
-    return RulesPublished(rules=name, effective_at=effective_at, changes=changes, reason=notice.reason)
-
-
-def publish_law(
-    house: HouseState, text: str, notice: Notice, at: datetime, *, highest_payout: float | None = None
-) -> LawPublished:
-    law, soonest = laws.parse(text), at + LAW_NOTICE
-    effective_at = _announceable(notice.effective_at or soonest, at)
-    if effective_at < soonest:
-        raise Refused(EFFECTIVE_TOO_SOON())
-    if law_of(house.laws[-1].what).hash == law.hash:
-        raise Refused(LAW_IN_FORCE(law=law.name))
-    changes = _complete(notice.changes)
-    return LawPublished(
-        law=str(law),
-        effective_at=effective_at,
-        changes=changes,
-        reason=notice.reason,
-        highest_payout=highest_payout,
-    )
-
-
-def _announceable(effective_at: datetime, at: datetime) -> datetime:
-    if effective_at.tzinfo is None or effective_at > at + AHEAD_MAX:
-        raise Refused(EFFECTIVE_TOO_LATE(years=AHEAD_MAX.days // 365))
-    return effective_at.astimezone(UTC)
-
-
-def _complete(changes: Mapping[Language, str]) -> dict[Language, str]:
-    """Refused unless there is a text for every language: every player reads it in their own."""
-    if any(not 0 < len(changes.get(language, "").strip()) <= CHANGES_CHARACTERS_MAX for language in Language):
-        raise Refused(CHANGES_NOT_IN_ALL_LANGUAGES(most=CHANGES_CHARACTERS_MAX))
-    return dict(changes)

@@ -19,6 +19,7 @@ from ventuno.house.office.events import (
     CredentialsRenewed,
     Founded,
     LawPublished,
+    OnlineTermsPublished,
     Reopened,
     RulesPublished,
     StaffAppointed,
@@ -45,7 +46,7 @@ def kind(entry: Entry) -> str | None:
 _ALWAYS = (
     *(Adjusted, GameVoided, LimitSet),
     *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted),
-    *(Founded, RulesPublished, LawPublished, Closed, Reopened),
+    *(Founded, RulesPublished, LawPublished, OnlineTermsPublished, Closed, Reopened),
     *(StaffAppointed, StaffDismissed, CredentialsRenewed),
     *(AlertRaised, AlertAnswered),
 )

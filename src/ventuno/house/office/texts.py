@@ -75,6 +75,18 @@ def law_name_taken(*, name: object) -> Message:
     return Message(_LAW_NAME_TAKEN, {"name": name})
 
 
+_RULES_CHANGE_WORTH = Text(
+    de="Diese Zahlen ändern, was das Spiel wert ist, und ventuno kann seine Kennzahlen dafür noch nicht berechnen: {numbers}. Veröffentlichen lassen sich Änderungen von: {free}.",
+    fr="Ces nombres changent la valeur du jeu, et ventuno ne sait pas encore en calculer les chiffres: {numbers}. On peut publier des changements de: {free}.",
+    it="Questi numeri cambiano il valore del gioco e ventuno non sa ancora calcolarne le cifre: {numbers}. Si possono pubblicare cambiamenti di: {free}.",
+    en="These numbers change what the game is worth, and ventuno cannot compute its figures for them yet: {numbers}. Changes of these can be published: {free}.",
+)
+
+
+def rules_change_worth(*, numbers: object, free: object) -> Message:
+    return Message(_RULES_CHANGE_WORTH, {"numbers": numbers, "free": free})
+
+
 _LAW_ABOVE_CEILING = Text(
     de="Unter dem Gesetz {law} erhielte, wer am besten spielt, {payout}. Dieses Haus veröffentlicht keines, das mehr als {ceiling} auszahlt.",
     fr="Sous la loi {law}, qui joue au mieux recevrait {payout}. Cette maison n’en publie aucune qui redistribue plus de {ceiling}.",
@@ -145,18 +157,6 @@ _STEERING_NOT_REACHED = Text(
 
 def steering_not_reached(*, skill: object, target: object) -> Message:
     return Message(_STEERING_NOT_REACHED, {"skill": skill, "target": target})
-
-
-_STEERING_CEILING_TOO_LOW = Text(
-    de="Wenn niemand mehr als {ceiling} erhalten kann, erhält Spielstärke {skill} höchstens {payout}, nicht {target}.",
-    fr="Si personne ne peut recevoir plus de {ceiling}, le niveau de jeu {skill} reçoit au plus {payout}, et non {target}.",
-    it="Se nessuno può ricevere più di {ceiling}, il livello di gioco {skill} riceve al massimo {payout}, non {target}.",
-    en="If nobody can receive more than {ceiling}, skill {skill} receives {payout} at most, not {target}.",
-)
-
-
-def steering_ceiling_too_low(*, ceiling: object, skill: object, payout: object, target: object) -> Message:
-    return Message(_STEERING_CEILING_TOO_LOW, {"ceiling": ceiling, "skill": skill, "payout": payout, "target": target})
 
 
 _STEERING_FAILED = Text(

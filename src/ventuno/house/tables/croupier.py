@@ -159,7 +159,7 @@ def void(update: TableUpdate, by: str, reason: str) -> None:
     assert update.game_record is not None
     _apply(update, update.game, Void(by, reason))
     stakes = _stakes(update.table)
-    until = update.until(CLOCKS[update.table.terms.pace].look_seconds)
+    until = _look_until(update, update.game)
     known = update.house_entries
     what = GameVoided(play=update.game_record.id, by=by, reason=reason, stakes=stakes, until=until, house_entries=known)
     update.record(what)
@@ -363,7 +363,8 @@ def _decide_until(update: TableUpdate) -> datetime:
 
 def _look_until(update: TableUpdate, game: ChallengeGame) -> datetime:
     clock = CLOCKS[update.table.terms.pace]
-    return update.until(clock.look_seconds + clock.war_seconds * len(game.wars))
+    calls = clock.box_seconds * len(game.order) + clock.war_seconds * len(game.wars)
+    return update.until(clock.look_seconds + calls)
 
 
 def _stakes(at: Table) -> tuple[Staked, ...]:

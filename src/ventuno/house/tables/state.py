@@ -47,6 +47,7 @@ from ventuno.house.tables.postings import postings_of
 PREFIX = "t-"  # of every table's name; no player's has it
 OF_THE_HOUSE = "house"  # the owner of the tables that are always open
 LEAVES_AFTER = 3  # C13: games in a row that somebody was late or gone
+CHIPS_ANTES_MAX = 200  # C16: that a player may have at a table
 AWAY_SECONDS = 3.0  # when everybody else has bet, those who are away may still come back for so long
 
 
@@ -63,11 +64,12 @@ class TableClock(msgspec.Struct, frozen=True):
     decide_seconds: float
     look_seconds: float  # at a finished game
     war_seconds: float  # longer for each round of war
+    box_seconds: float = 0  # longer for each box: its card is opened, its bonus paid, its total called (C6a)
 
 
 CLOCKS = {
-    Pace.CALM: TableClock(25, 20, 7, 2),
-    Pace.BRISK: TableClock(12, 10, 4, 1.5),
+    Pace.CALM: TableClock(25, 20, 3, 5, 2),
+    Pace.BRISK: TableClock(12, 10, 2, 3, 1.25),
     Pace.PRACTICE: TableClock(3600, 3600, 3, 1.5),
 }
 

@@ -160,15 +160,27 @@ def table_no_seat() -> Message:
 
 
 _TABLE_CHIPS_OUTSIDE_LIMITS = Text(
-    de="An diesen Tisch bringen Sie Chips für CHF {least} bis {most}.",
-    fr="À cette table, vous apportez des jetons pour CHF {least} à {most}.",
-    it="A questo tavolo portate fiche per un valore da CHF {least} a {most}.",
-    en="You bring chips for CHF {least} to {most} to this table.",
+    de="An diesen Tisch können Sie jetzt Chips für CHF {least} bis {most} bringen, in Schritten von {step}.",
+    fr="À cette table, vous pouvez apporter maintenant des jetons pour CHF {least} à {most}, par pas de {step}.",
+    it="A questo tavolo si possono portare ora fiche per un valore da CHF {least} a {most}, a passi di {step}.",
+    en="You can now bring chips for CHF {least} to {most} to this table, in steps of {step}.",
 )
 
 
-def table_chips_outside_limits(*, least: object, most: object) -> Message:
-    return Message(_TABLE_CHIPS_OUTSIDE_LIMITS, {"least": least, "most": most})
+def table_chips_outside_limits(*, least: object, most: object, step: object) -> Message:
+    return Message(_TABLE_CHIPS_OUTSIDE_LIMITS, {"least": least, "most": most, "step": step})
+
+
+_TABLE_CHIPS_ENOUGH = Text(
+    de="Sie haben Chips für CHF {chips}. Nachlegen können Sie bis CHF {most}.",
+    fr="Vous avez des jetons pour CHF {chips}. Vous pouvez en rajouter jusqu’à CHF {most}.",
+    it="Le fiche sul tavolo valgono CHF {chips}. Se ne possono aggiungere fino a CHF {most}.",
+    en="You have chips for CHF {chips}. You can add more up to CHF {most}.",
+)
+
+
+def table_chips_enough(*, chips: object, most: object) -> Message:
+    return Message(_TABLE_CHIPS_ENOUGH, {"chips": chips, "most": most})
 
 
 _TABLE_CHIPS_BETWEEN_GAMES = Text(

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from math import isfinite
 
 from ventuno.jobs.calibration import texts
-from ventuno.maths.simulation.players import PlayerKind, SimulatedPlayer, parse_player
+from ventuno.maths.calibration import mixture
+from ventuno.maths.calibration.mixture import SkillMixture
+from ventuno.maths.simulation.players import PlayerKind, parse_player
 from ventuno.rules import law as law_rules
 from ventuno.rules.law import KEYS
 from ventuno.rules.notation import excerpt
@@ -22,7 +24,7 @@ class CalibrationRequest:
     name: str  # of the law
     target: float
     ceiling: float | None
-    player: SimulatedPlayer | None  # None: the best player
+    player: SkillMixture | None  # None: the best player
     held: tuple[str, ...]
 
 
@@ -40,11 +42,21 @@ def checked(
             raise Refused(UNKNOWN_HOLD(found=excerpt(key)))
     if ceiling is not None and not (isfinite(ceiling) and target <= ceiling <= 1.0):
         raise Refused(BAD_CEILING(found=ceiling, target=target))
-    chosen = None if player is None else parse_player(player)
-    match None if chosen is None else chosen.kind:
-        case None | PlayerKind.PERFECT:
-            return CalibrationRequest(name, target, ceiling, None, tuple(held))
+    erring = None if player is None else _players(player)
+    if erring is None:
+        return CalibrationRequest(name, target, ceiling, None, tuple(held))
+    return CalibrationRequest(name, target, 1.0 if ceiling is None else ceiling, erring, tuple(held))
+
+
+def _players(text: str) -> SkillMixture | None:
+    """Whose payout is to be the target: `None` if the best player's."""
+    if text.startswith(mixture.PREFIX):
+        return mixture.parse_mixture(text)
+    chosen = parse_player(text)
+    match chosen.kind:
+        case PlayerKind.PERFECT:
+            return None
         case PlayerKind.SKILL:
-            return CalibrationRequest(name, target, 1.0 if ceiling is None else ceiling, chosen, tuple(held))
+            return mixture.of_skill(chosen.skill)
         case _:
-            raise Refused(NO_MODEL(found=player))
+            raise Refused(NO_MODEL(found=text))

@@ -58,7 +58,7 @@ def find_law(request: CalibrationRequest, tell: Tell, progress: Tell) -> Calibra
         raise Refused(NOT_REACHED(target=request.target, starts=len(nearest_law.STARTS))) from None
     law = law_of(request.name, weights)
     erring = request.player
-    received = None if erring is None else populations.population(graph, point.shares, erring.skill, threads=threads)
+    received = None if erring is None else populations.mixed_population(graph, point.shares, erring, threads=threads)
     return CalibrationReport(
         request,
         law,
@@ -79,7 +79,7 @@ def _search(request: CalibrationRequest, graph: Graph, progress: Tell) -> _Searc
         return _SearchResult((found.best, *found.others), found.merged, found.solves, request.target)
     assert request.ceiling is not None
     try:
-        fitted = populations.fit(graph, request.target, request.ceiling, request.player.skill, request.held, progress)
+        fitted = populations.fit(graph, request.target, request.ceiling, request.player, request.held, progress)
     except populations.CeilingTooLow as reached:
         payout = f"{reached.payout:.6f}"
         facts = {"ceiling": request.ceiling, "player": request.player, "payout": payout, "target": request.target}

@@ -64,10 +64,10 @@ def ceiling_too_low(*, ceiling: object, player: object, payout: object, target: 
 
 
 _PLAYER_NOT_CALIBRATED_FOR = Text(
-    de="Geeicht wird für perfect oder skill:X, nicht für {found}.",
-    fr="On calibre pour perfect ou skill:X, et non pour {found}.",
-    it="Si calibra per perfect o skill:X, non per {found}.",
-    en="Laws are calibrated for perfect or skill:X, not for {found}.",
+    de="Geeicht wird für perfect, skill:X oder mix:X*N,…, nicht für {found}.",
+    fr="On calibre pour perfect, skill:X ou mix:X*N,…, et non pour {found}.",
+    it="Si calibra per perfect, skill:X o mix:X*N,…, non per {found}.",
+    en="Laws are calibrated for perfect, skill:X or mix:X*N,…, not for {found}.",
 )
 
 

@@ -7,9 +7,10 @@ from ventuno.jobs.audit import AuditReport
 from ventuno.jobs.daily_check.self_check import Software
 from ventuno.jobs.monitoring.monitor import MonitorReport, Period
 from ventuno.maths.monitoring.chance import ChanceReport
-from ventuno.maths.monitoring.payout import PayoutReport
+from ventuno.maths.monitoring.payout import PayoutReport, TargetReport
 from ventuno.rules.amounts import francs
 
+TARGET_PLAYS_MIN = 100  # fewer are the plays of some people, not of a population
 _SEVERITY = list(MonitorVerdict)
 
 
@@ -57,6 +58,22 @@ def from_monitor(found: MonitorReport) -> tuple[AlertRaised, ...]:
     return tuple(alert for _, alert in raised.values())
 
 
+def from_target(found: MonitorReport) -> AlertRaised | None:
+    """P5: an alert if the last days' players receive more or less than 88 % under this law, by more than a point.
+
+    The last days alone: a proposal is made for the same days, and who played half a year ago may be gone.
+    """
+    period = found.recent
+    if period is None or period.target is None or period.skill is None or period.plays < TARGET_PLAYS_MIN:
+        return None
+    if not period.target.missed:
+        return None
+    about = {"law": found.asked.law.name, "hash": found.asked.law.hash}
+    facts = {"period": "last_days", "since": period.since.isoformat(), "until": period.until.isoformat()}
+    facts |= _of_target(period.target) | {"plays": str(period.plays), "skill": f"{period.skill.fit.skill:.4g}"}
+    return AlertRaised(subject=AlertSubject.TARGET, about=about, facts=facts)
+
+
 def changed_packages(software: Software) -> Iterator[AlertRaised]:
     """Requirement 37: an alert for each package whose files are not as they were installed."""
     for each in software.dependencies:
@@ -84,6 +101,16 @@ def _of_payout(payout: PayoutReport) -> dict[str, str]:
         "actual": f"{payout.actual:.6f}",
         "expected": f"{payout.expected:.6f}",
         "z": f"{payout.z:.2f}",
+    }
+
+
+def _of_target(target: TargetReport) -> dict[str, str]:
+    return {
+        "aim": f"{target.target:.6f}",
+        "received": f"{target.received:.6f}",
+        "low": f"{target.between.low:.6f}",
+        "high": f"{target.between.high:.6f}",
+        "actual": f"{target.measured:.6f}",
     }
 
 

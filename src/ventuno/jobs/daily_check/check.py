@@ -12,13 +12,14 @@ is open, and its result is written once, at the end (`run.py`). So it may be sto
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 import structlog
 
 from ventuno.house.office.events import AlertRaised, RoundMade
+from ventuno.house.office.house_state import HouseState
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.jobs.counting import Counters, count
 from ventuno.jobs.daily_check import alerts, self_check
@@ -73,8 +74,23 @@ async def make(
         watched=alerts.monitor_summary(found) if found else None,
         reason=reason,
     )
-    seen = (*(alert for each in found for alert in alerts.from_monitor(each)), *alerts.changed_packages(software))
+    seen = (
+        *(alert for each in found for alert in alerts.from_monitor(each)),
+        *_about_the_target(house, found, at),
+        *alerts.changed_packages(software),
+    )
     return CheckResult(made, seen, audited, found, software)
+
+
+def _about_the_target(house: HouseState, found: Iterable[MonitorReport], at: datetime) -> Iterator[AlertRaised]:
+    """P5: of the law in force alone. If another law is announced already, somebody has acted, and its days run."""
+    if any(each.effective_at > at for each in house.laws):
+        return
+    in_force = house.law_hash_at(at)
+    for each in found:
+        alert = alerts.from_target(each) if each.asked.law.hash == in_force else None
+        if alert is not None:
+            yield alert
 
 
 async def _monitor_laws(

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from ventuno.house.office.draft_refusals import CEILING_TOO_LOW, NOT_REACHED
+from ventuno.house.office.draft_refusals import NOT_REACHED
 from ventuno.house.office.drafts import Draft, DraftFigures
 from ventuno.maths.big21.graph import Graph
 from ventuno.maths.big21.solution import Solution
-from ventuno.maths.calibration import nearest_law, population, proposal
+from ventuno.maths.calibration import nearest_law, proposal
 from ventuno.rules import law as laws
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
@@ -26,9 +26,6 @@ def proposed(graph: Graph, running: Law, draft: Draft, *, threads: int, tell: Te
     asked = draft.skill, draft.target, draft.ceiling
     try:
         found = proposal.propose(graph, running, *asked, draft.name, threads=threads, report=tell)
-    except population.CeilingTooLow as reached:
-        facts = {"ceiling": draft.ceiling, "skill": f"{draft.skill:.4g}", "target": draft.target}
-        raise Refused(CEILING_TOO_LOW(payout=f"{reached.payout:.4f}", **facts)) from None
     except nearest_law.TargetNotReached:
         raise Refused(NOT_REACHED(skill=f"{draft.skill:.4g}", target=draft.target)) from None
     return structs.replace(

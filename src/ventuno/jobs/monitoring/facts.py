@@ -7,7 +7,14 @@ from typing import Any
 
 from ventuno.jobs.monitoring.monitor import Group, MonitorReport, Period
 from ventuno.maths.monitoring.chance import ChanceReport, Check, DrawKindReport, OutcomeCount
-from ventuno.maths.monitoring.payout import ChartValue, PayoutLimits, PayoutPoint, PayoutReport, SkillReport
+from ventuno.maths.monitoring.payout import (
+    ChartValue,
+    PayoutLimits,
+    PayoutPoint,
+    PayoutReport,
+    SkillReport,
+    TargetReport,
+)
 from ventuno.rules.amounts import francs
 
 Facts = dict[str, Any]
@@ -30,6 +37,7 @@ def _period(period: Period) -> Facts:
         "until": period.until.isoformat(),
         "plays": period.plays,
         "payout": _payout(period.payout),
+        "target": _target(period.target),
         "stakes": {francs(stake): _group(group) for stake, group in period.stakes.items()},
         "channels": {channel: _group(group) for channel, group in period.channels.items()},
         "luck": _luck(period.luck),
@@ -56,6 +64,20 @@ def _payout(payout: PayoutReport | None) -> Facts | None:
         "z": payout.z,
         "limits": {"warn": _limits(payout.warn), "alert": _limits(payout.alert)},
         "verdict": payout.verdict.value,
+    }
+
+
+def _target(found: TargetReport | None) -> Facts | None:
+    if found is None:
+        return None
+    return {
+        "target": found.target,
+        "received": found.received,
+        "between": _limits(found.between),
+        "measured": found.measured,
+        "measured_between": _limits(found.measured_between),
+        "outside": found.outside,
+        "missed": found.missed,
     }
 
 

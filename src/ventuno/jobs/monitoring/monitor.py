@@ -17,7 +17,7 @@ from ventuno.jobs.monitoring.tallies import FinishedPlays
 from ventuno.maths.monitoring import payout as control
 from ventuno.maths.monitoring.chance import ChanceReport, check_chance
 from ventuno.maths.monitoring.likelihood import fit_skill
-from ventuno.maths.monitoring.payout import PayoutPoint, PayoutReport, SkillReport
+from ventuno.maths.monitoring.payout import PayoutPoint, PayoutReport, SkillReport, TargetReport
 from ventuno.maths.monitoring.tally import Tally, total
 
 T = TypeVar("T", int, str)
@@ -37,6 +37,7 @@ class Period:
     until: date
     plays: int
     payout: PayoutReport | None
+    target: TargetReport | None  # P5: none if the players decided nothing
     stakes: dict[int, Group]  # by centimes
     channels: dict[str, Group]
     luck: ChanceReport
@@ -73,13 +74,14 @@ def _period(
     whole = total(by_stake.values())
     if whole.plays == 0:
         return None
-    decided = whole.modelled > 0
+    decided, payout = whole.modelled > 0, _payout(whole, expectation)
 
     return Period(
         since,
         until,
         whole.plays,
-        _payout(whole, expectation),
+        payout,
+        None if payout is None else control.target_report(payout),
         _groups(by_stake, expectation),
         _groups(by_channel, expectation),
         check_chance(whole),

@@ -20,6 +20,7 @@ from ventuno.maths.big21.highlow import LADDER, ladder
 from ventuno.maths.big21.payout import PRIZES, card_values, ends_with_ladder
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.big21.solver import empty_values, solve
+from ventuno.maths.calibration.mixture import SkillMixture, of_skill
 from ventuno.maths.calibration.nearest_law import (
     DEAL,
     FREE,
@@ -65,22 +66,40 @@ class FittedLaw:
 
 
 class CeilingTooLow(Exception):
-    """With that ceiling on the highest payout, the population receives no more than `payout`."""
+    """With that ceiling on the highest payout, the population receives `payout` at most: under the law `nearest`."""
 
-    def __init__(self, payout: float) -> None:
+    def __init__(self, payout: float, nearest: FittedLaw) -> None:
         super().__init__(payout)
         self.payout = payout
+        self.nearest = nearest
 
 
 def population(
     graph: Graph, shares: Array, skill: float, *, threads: int = 1, values: Array | None = None
 ) -> Population:
     """Follow all players with that skill through a law given by its 31 shares."""
+    return mixed_population(graph, shares, of_skill(skill), threads=threads, values=values)
+
+
+def mixed_population(
+    graph: Graph, shares: Array, players: SkillMixture, *, threads: int = 1, values: Array | None = None
+) -> Population:
+    """Follow players of several skills through a law: solved once, then a pass for each skill.
+
+    What they come to is the mean over all plays. So the payout is that of their money together (P1), and whoever buys
+    more cards counts for more in it.
+    """
     deal, free, high_low = card_values(shares[DEAL]), shares[FREE], shares[HIGH_LOW]
     ends = ends_with_ladder(ladder(high_low))[: graph.stacks + 1]
     values = solve(graph, deal, free, ends, _PRICE, threads=threads, into=values)
-    complete, bust, purchases = follow(graph, values, deal, free, ends, _PRICE, skill)
-    return Population(complete, bust, purchases, float(complete @ _prizes(high_low, skill)[: graph.stacks + 1]))
+    complete, bust, purchases, prizes = np.zeros(graph.stacks + 1), 0.0, 0.0, 0.0
+    for skill, share in players.shares:
+        ended, lost, bought = follow(graph, values, deal, free, ends, _PRICE, skill)
+        complete += share * ended
+        bust += share * lost
+        purchases += share * bought
+        prizes += share * float(ended @ _prizes(high_low, skill)[: graph.stacks + 1])
+    return Population(complete, bust, purchases, prizes)
 
 
 def _prizes(high_low: Array, skill: float) -> Array:
@@ -103,7 +122,7 @@ def fit(
     graph: Graph,
     target: float,
     ceiling: float,
-    skill: float,
+    players: SkillMixture,
     held: Collection[str] = (),
     report: Callable[[str], None] | None = None,
 ) -> FittedLaw:
@@ -117,13 +136,13 @@ def fit(
     best, values, solves = begun.best, empty_values(graph), begun.solves
 
     def over(point: EvaluatedPoint) -> float:
-        payout = population(graph, point.shares, skill, threads=2, values=values).payout
-        say(f"skill {skill:g} receives {payout:.6f}")
+        payout = mixed_population(graph, point.shares, players, threads=2, values=values).payout
+        say(f"{players} receives {payout:.6f}")
         return payout - target
 
     high, above = ceiling, over(best.point)
     if above < -PAYOUT_NEAR:
-        raise CeilingTooLow(above + target)
+        raise CeilingTooLow(above + target, FittedLaw(best, ceiling, solves))
     low, highest, missed = target, ceiling, above
     before = (highest + 1.0, missed + 1.0)  # slope 1 to begin with
     for _ in range(_ROUNDS_MAX):

@@ -13,6 +13,7 @@ from ventuno.maths.big21.graph import Graph
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution, solve
 from ventuno.maths.calibration import population
+from ventuno.maths.calibration.mixture import of_skill
 from ventuno.maths.calibration.nearest_law import NAMES, UNIFORM, SurplusFunction
 from ventuno.maths.calibration.weights import law_of, rounded, shares_of, weights_of
 from ventuno.rules.law import Law
@@ -73,12 +74,15 @@ def propose(
 ) -> Proposal:
     """The law nearest to uniform under which that skill receives the target, beside the running one.
 
-    It takes minutes. `population.CeilingTooLow` says what the skill receives at most under the ceiling, and
-    `nearest_law.TargetNotReached` that no such law was found.
+    If no law under the ceiling gives such players the target, it is the law at the ceiling (P5), and its figures say
+    what they receive. It takes minutes; `nearest_law.TargetNotReached` says that no law was found.
     """
     assert 0.0 < target < 1.0
     assert target <= ceiling <= 1.0
-    fitted = population.fit(graph, target, ceiling, skill, held, report)
+    try:
+        fitted = population.fit(graph, target, ceiling, of_skill(skill), held, report)
+    except population.CeilingTooLow as reached:
+        fitted = reached.nearest
     weights, _ = rounded(SurplusFunction(graph, fitted.highest, held, threads=threads), fitted.best.point.shares)
     laws = running, law_of(name, weights)
     return Proposal(skill, target, ceiling, *(figures(graph, law, skill, threads=threads) for law in laws))

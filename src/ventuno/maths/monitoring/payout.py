@@ -19,6 +19,8 @@ from ventuno.maths.monitoring.tally_sums import GIVEN_EDGES
 from ventuno.maths.monitoring.verdict import ALERT, WARN, Verdict, two_sided, verdict_of
 from ventuno.rules.refusals import Reason
 
+TARGET = 0.88  # Art. 3.1
+TARGET_MARGIN = 0.01  # P5: by how much it may lie outside the interval before somebody has to look
 PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise
 NOT_SOLVED = Reason("control_law_not_solved", "Art. 3.2", texts.control_law_not_solved)
 NOT_PROMISED = Reason("control_law_not_promised", "Art. 3.2", texts.control_law_not_promised)
@@ -46,6 +48,26 @@ class PayoutReport:
     warn: PayoutLimits
     alert: PayoutLimits
     verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class TargetReport:
+    """P5: what these players receive under the law, against the 88 % of Art. 3.
+
+    `received` is what people who decide as they did receive, computed exactly for the fitted skill. Luck has no part in
+    it, so a few hundred plays say it to a point; prizes would need a quarter of a million. `measured` is what was paid.
+    """
+
+    target: float
+    received: float
+    between: PayoutLimits  # 95 %: of the interval of the fitted skill
+    measured: float
+    measured_between: PayoutLimits  # 95 %: by the model's deviation of a play, or the measured one if that is larger
+    outside: float  # how far the target lies above (+) or below (-) `between`; 0 within
+
+    @property
+    def missed(self) -> bool:
+        return abs(self.outside) > TARGET_MARGIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +128,14 @@ def payout_report(tally: Tally, curve: PayoutCurve, highest: float, exact: Skill
         payout_limits(promised, tally.plays, ALERT),
         verdict_of(two_sided(z)),
     )
+
+
+def target_report(payout: PayoutReport) -> TargetReport:
+    between, apart = payout.expected_between, max(payout.deviation, payout.deviation_measured or 0.0)
+    apart *= WARN / sqrt(payout.plays)
+    outside = max(0.0, TARGET - between.high) - max(0.0, between.low - TARGET)
+    measured = PayoutLimits(max(0.0, payout.actual - apart), payout.actual + apart)
+    return TargetReport(TARGET, payout.expected, between, payout.actual, measured, outside)
 
 
 def payout_limits(promised: SkillPayout, plays: int, deviations: float) -> PayoutLimits:

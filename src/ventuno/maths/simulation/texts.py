@@ -37,3 +37,15 @@ _PLAYER_UNKNOWN = Text(
 
 def player_unknown(*, found: object, most: object) -> Message:
     return Message(_PLAYER_UNKNOWN, {"found": found, "most": most})
+
+
+_MIX_UNREADABLE = Text(
+    de="«{found}» ist keine Mischung; gemeint ist mix:10*1,20*2,40*1: höchstens {most} verschiedene Können, jedes mit seinem Anteil über 0.",
+    fr="«{found}» n’est pas un mélange; on écrit mix:10*1,20*2,40*1: au plus {most} niveaux différents, chacun avec sa part supérieure à 0.",
+    it="«{found}» non è una miscela; si scrive mix:10*1,20*2,40*1: al massimo {most} abilità diverse, ciascuna con la sua quota superiore a 0.",
+    en="“{found}” is no mixture; write mix:10*1,20*2,40*1: at most {most} different skills, each with its part above 0.",
+)
+
+
+def mix_unreadable(*, found: object, most: object) -> Message:
+    return Message(_MIX_UNREADABLE, {"found": found, "most": most})

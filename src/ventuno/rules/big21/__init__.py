@@ -29,7 +29,7 @@ from ventuno.rules.big21.moves import (
     Risk,
     Risks,
 )
-from ventuno.rules.big21.play import Turn, apply, moves, start, turn
+from ventuno.rules.big21.play import Turn, apply, moves, sale, start, turn
 from ventuno.rules.big21.rulesets import RULE_SETS, RuleSet
 from ventuno.rules.big21.state import Phase, Play
 from ventuno.rules.big21.view import PlayView, view
@@ -55,6 +55,7 @@ __all__ = [
     "Turn",
     "apply",
     "moves",
+    "sale",
     "start",
     "turn",
     "view",

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from ventuno.rules import notation
 from ventuno.rules.amounts import francs, parse_francs
+from ventuno.rules.big21 import ruleset_text
 from ventuno.rules.big21.moves import Choice, Clock, Deal, Grant, Hidden, Move, Offer, Open, Place, Risk, Risks
 from ventuno.rules.big21.play import apply, start
 from ventuno.rules.big21.refusals import STAKE_NOT_OFFERED
@@ -24,7 +25,7 @@ EXAMPLE = "big21 rules=2024-10-23 stake=2"
 
 _WORDS: dict[str, Choice | Clock] = {move.value: move for move in (*Choice, *Clock)}
 _DRAWS: dict[str, Callable[[Rank], Deal | Open | Hidden]] = {"deal": Deal, "open": Open, "hidden": Hidden}
-_ENTRY = re.compile(r"(?<!\S)(rules|stake)=(\S*)")
+_ENTRY = re.compile(r"(?<!\S)([a-z_]+)=(\S*)")
 _NUMBER = re.compile(r"0|[1-9]\d{0,2}", re.ASCII)
 
 
@@ -36,7 +37,7 @@ class Header:
     def __str__(self) -> str:
         whole, centimes = divmod(self.stake_centimes, 100)
         stake = francs(self.stake_centimes) if centimes else whole
-        return f"big21 rules={self.rules.name} stake={stake}"
+        return " ".join(["big21", f"rules={self.rules.name}", f"stake={stake}", *ruleset_text.entries(self.rules)])
 
 
 @lru_cache(maxsize=1024)
@@ -91,15 +92,23 @@ def write_move(move: Move | Offer) -> str:
 
 
 def read_header(text: str) -> Header:
+    """The header. A rule set that an operator has published is described by its numbers (B1)."""
     game, _, entries = text.partition(" ")
     found = _ENTRY.findall(entries)
-    values = dict(found)
-    if game != "big21" or len(found) != 2 or len(values) != 2 or _ENTRY.sub("", entries).strip():
+    numbers = dict(found)
+    name, paid = numbers.pop("rules", None), numbers.pop("stake", None)
+    complete = name is not None and paid is not None and len(found) == len(numbers) + 2
+    if game != "big21" or not complete or _ENTRY.sub("", entries).strip() or not numbers.keys() <= ruleset_text.NUMBERS:
         raise Refused(notation.BAD_HEADER(example=EXAMPLE))
-    rules = RULE_SETS.get(values["rules"])
-    if rules is None:
+    assert name is not None
+    assert paid is not None
+    if numbers:
+        rules = ruleset_text.from_entries(name, tuple(numbers.items()))
+    elif name in RULE_SETS:
+        rules = RULE_SETS[name]
+    else:
         raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
-    stake = parse_francs(values["stake"])
+    stake = parse_francs(paid)
     if stake not in rules.stakes_centimes:
         raise Refused(STAKE_NOT_OFFERED())
     return Header(rules, stake)

@@ -101,6 +101,13 @@ def apply(play: Play, move: Move) -> tuple[Play, tuple[Event, ...]]:
             return _over(play, PlayEnd.STOPPED, ())  # Art. 2.6, 23
 
 
+def sale(play: Play) -> CardSold:
+    """Art. 10.2, 19.2; B15: what a card costs in this game. Realised winnings pay first, the balance pays the rest."""
+    price = play.game_stake_centimes
+    from_realised = min(price, play.realised_left_centimes)
+    return CardSold(price, from_realised, price - from_realised)
+
+
 def risk_games_max(rules: RuleSet) -> int:
     """The most Risk games of a play: see the proof at the top of this module."""
     rise_tenths = rules.risk_prize_tenths_min - 10
@@ -151,15 +158,13 @@ def _game_move(play: Play, move: GameMove) -> tuple[Play, tuple[Event, ...]]:
 
 
 def _pay_for_card(play: Play, events: tuple[Event, ...]) -> tuple[Play, tuple[Event, ...]]:
-    """Art. 10.2, 19.2; B15."""
-    price = play.game_stake_centimes
-    from_realised = min(price, play.realised_left_centimes)
+    sold = sale(play)
     paid = replace(
         play,
-        spent_centimes=play.spent_centimes + from_realised,
-        cards_cost_centimes=play.cards_cost_centimes + price,
+        spent_centimes=play.spent_centimes + sold.from_realised_centimes,
+        cards_cost_centimes=play.cards_cost_centimes + sold.price_centimes,
     )
-    return paid, (*events, CardSold(price, from_realised, price - from_realised))
+    return paid, (*events, sold)
 
 
 def _ladder_move(play: Play, move: LadderMove) -> tuple[Play, tuple[Event, ...]]:

@@ -1,7 +1,8 @@
-"""The published rule sets of Big21 as data (B1).
+"""The rule sets of Big21 as data (B1): those of the published texts, and those that an operator publishes.
 
-A play keeps the rule set under which it was started until its end. So a new rule set is a new entry here, and an old
-entry is never edited. If a new rule set changes more than numbers, the code asks the rule set and never the date.
+A play keeps the rule set under which it was started until its end. So a new rule set is a new entry here or a text of
+its own (`ruleset_text.py`), and an old one is never edited. If a new rule set changes more than numbers, the code asks
+the rule set and never the date.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """Made by `make texts` from texts/*/rules/big21.ftl: change those."""
 
-from ventuno.rules.language import Message, Text
+from ventuno.rules.language import Alternatives, Message, Text
 
 
 _STAKE_NOT_OFFERED = Text(
@@ -265,3 +265,87 @@ _RISK_OVER_WINNINGS_MAX = Text(
 
 def risk_over_winnings_max(*, most: object) -> Message:
     return Message(_RISK_OVER_WINNINGS_MAX, {"most": most})
+
+
+_RULE_SET_TOO_LONG = Text(
+    de="Spielregeln haben höchstens {most} Zeichen.",
+    fr="Des règles comptent au plus {most} caractères.",
+    it="Un regolamento ha al massimo {most} caratteri.",
+    en="A rule set has at most {most} characters.",
+)
+
+
+def rule_set_too_long(*, most: object) -> Message:
+    return Message(_RULE_SET_TOO_LONG, {"most": most})
+
+
+_RULE_SET_NOT_TOML = Text(
+    de="Das ist kein gültiges TOML: {problem}.",
+    fr="Ce n’est pas du TOML valable: {problem}.",
+    it="Non è TOML valido: {problem}.",
+    en="This is not valid TOML: {problem}.",
+)
+
+
+def rule_set_not_toml(*, problem: object) -> Message:
+    return Message(_RULE_SET_NOT_TOML, {"problem": problem})
+
+
+_RULE_SET_BAD_NAME = Text(
+    de="Spielregeln heissen nach dem Tag, von dem an sie gelten, zum Beispiel 2027-01-01.",
+    fr="Des règles portent le nom du jour dès lequel elles s’appliquent, par exemple 2027-01-01.",
+    it="Un regolamento porta il nome del giorno dal quale vale, per esempio 2027-01-01.",
+    en="A rule set is named after the day from which it holds, for example 2027-01-01.",
+)
+
+
+def rule_set_bad_name() -> Message:
+    return Message(_RULE_SET_BAD_NAME, {})
+
+
+_RULE_SET_UNKNOWN_NUMBER = Text(
+    de="{what} lässt sich in den Spielregeln nicht ändern. Ändern lassen sich: {known}.",
+    fr="{what} ne peut pas être changé dans les règles. Peuvent l’être: {known}.",
+    it="{what} non si può cambiare in un regolamento. Si possono cambiare: {known}.",
+    en="{what} cannot be changed in a rule set. These can: {known}.",
+)
+
+
+def rule_set_unknown_number(*, what: object, known: object) -> Message:
+    return Message(_RULE_SET_UNKNOWN_NUMBER, {"what": what, "known": known})
+
+
+_RULE_SET_BAD_NUMBER = Text(
+    de=Alternatives("count", {"one": "{what} muss eine ganze Zahl von {least} bis {most} sein, nicht {found}.", "other": "{what} muss eine Liste von höchstens {count} ganzen Zahlen von {least} bis {most} sein, nicht {found}."}),
+    fr=Alternatives("count", {"one": "{what} doit être un nombre entier de {least} à {most}, pas {found}.", "other": "{what} doit être une liste d’au plus {count} nombres entiers de {least} à {most}, pas {found}."}),
+    it=Alternatives("count", {"one": "{what} deve essere un numero intero da {least} a {most}, non {found}.", "other": "{what} deve essere un elenco di al massimo {count} numeri interi da {least} a {most}, non {found}."}),
+    en=Alternatives("count", {"one": "{what} must be a whole number from {least} to {most}, not {found}.", "other": "{what} must be a list of at most {count} whole numbers from {least} to {most}, not {found}."}),
+)
+
+
+def rule_set_bad_number(*, count: int, what: object, least: object, most: object, found: object) -> Message:
+    return Message(_RULE_SET_BAD_NUMBER, {"count": count, "what": what, "least": least, "most": most, "found": found})
+
+
+_RULE_SET_NOT_PLAYABLE = Text(
+    de="Mit diesen Zahlen lässt sich nicht spielen, sie widersprechen sich oder steigen nicht an: {numbers}.",
+    fr="On ne peut pas jouer avec ces nombres, ils se contredisent ou ne vont pas en augmentant: {numbers}.",
+    it="Con questi numeri non si può giocare, si contraddicono o non sono crescenti: {numbers}.",
+    en="These numbers cannot be played with: they contradict each other or do not rise: {numbers}.",
+)
+
+
+def rule_set_not_playable(*, numbers: object) -> Message:
+    return Message(_RULE_SET_NOT_PLAYABLE, {"numbers": numbers})
+
+
+_RULE_SET_NAME_TAKEN = Text(
+    de="Spielregeln mit dem Namen {name} gibt es schon; veröffentlichte Spielregeln werden nie geändert.",
+    fr="Il existe déjà des règles nommées {name}; des règles publiées ne sont jamais changées.",
+    it="Esiste già un regolamento con il nome {name}; un regolamento pubblicato non viene mai cambiato.",
+    en="There is a rule set with the name {name} already; a published rule set is never changed.",
+)
+
+
+def rule_set_name_taken(*, name: object) -> Message:
+    return Message(_RULE_SET_NAME_TAKEN, {"name": name})

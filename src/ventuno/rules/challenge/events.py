@@ -43,7 +43,7 @@ class CommunityTurned:
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """C8, L39: a hand of the showdown, in the order of dealing. L42: the total says whether it is bust."""
+    """C6a, L39: a hidden card is opened, in the order of dealing. The total is called later (`HandCounted`)."""
 
     box: int
     hidden_card: Card
@@ -52,12 +52,20 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class BonusPaid:
-    """C8, L40: what won on red and on black, and all that the bank pays, stakes included."""
+    """C6a, C8, L40: what won on red and on black, and all that the bank pays, stakes included."""
 
     box: int
     red: Bonus | None
     black: Bonus | None
     paid_centimes: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandCounted:
+    """C6a, L41: a total is compared with the others. L42: over 21 it is called bust."""
+
+    box: int
+    total: Stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,13 @@ class WarDeclared:
 
 
 @dataclass(frozen=True, slots=True)
+class CardBurnt:
+    """C9, L46: before each round of war. C11: whether the cards of earlier rounds had to be shuffled in first."""
+
+    reshuffled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class WarFought:
     """C9: a card for each, and who is left. C11: whether the cards of earlier rounds had to be shuffled in first."""
 
@@ -76,6 +91,13 @@ class WarFought:
     cards: tuple[Card, ...]
     left: tuple[int, ...]
     reshuffled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WarRepeated:
+    """C9, L48: several have the highest card, so these boxes go on."""
+
+    boxes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +124,11 @@ Event = (
     | CommunityTurned
     | HandShown
     | BonusPaid
+    | HandCounted
     | WarDeclared
+    | CardBurnt
     | WarFought
+    | WarRepeated
     | PotWon
     | Voided
 )

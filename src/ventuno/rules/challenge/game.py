@@ -22,17 +22,20 @@ from ventuno.rules.cards import Card
 from ventuno.rules.challenge.bets import GRID_CENTIMES, Bet, black_bonus, red_bonus
 from ventuno.rules.challenge.events import (
     BonusPaid,
+    CardBurnt,
     CardPaid,
     CommunityLaid,
     CommunityTurned,
     Dealt,
     Event,
+    HandCounted,
     HandShown,
     PotWon,
     Stayed,
     Voided,
     WarDeclared,
     WarFought,
+    WarRepeated,
 )
 from ventuno.rules.challenge.moves import Community, DealHands, Decision, Draw, Move, Offer, Void, War
 from ventuno.rules.challenge.refusals import (
@@ -155,7 +158,7 @@ def _turned(before: ChallengeGame, after: ChallengeGame) -> tuple[Event, ...]:
 
 
 def _showdown(game: ChallengeGame) -> tuple[Event, ...]:
-    """C8, L39, L40, L41: hands are opened in the order of dealing, then bonus bets are paid and totals compared."""
+    """C6a, L39-L42: hidden cards in the order of dealing, then the bonus bets, then the totals, then the pot."""
     hands = (HandShown(box, game.hand(box)[1], game.total(box)) for box in game.order)
     bonuses = (
         BonusPaid(
@@ -166,18 +169,19 @@ def _showdown(game: ChallengeGame) -> tuple[Event, ...]:
         )
         for box in game.order
     )
-    return (*hands, *bonuses, *_outcome(game))
+    totals = (HandCounted(box, game.total(box)) for box in game.order)
+    return (*hands, *bonuses, *totals, *_outcome(game))
 
 
 def _outcome(game: ChallengeGame) -> tuple[Event, ...]:
-    """C8, L44: the pot; C9, C10, L45: war."""
+    """C8, L44: the pot; C9, C10, L45: war; L48: and again."""
     if game.winner is not None:
         return (PotWon(game.winner, game.pot_centimes),)
-    return (WarDeclared(game.contenders, game.all_bust),) if not game.wars else ()
+    return (WarRepeated(game.contenders) if game.wars else WarDeclared(game.contenders, game.all_bust),)
 
 
 def _war(game: ChallengeGame, war: War) -> tuple[ChallengeGame, tuple[Event, ...]]:
     """C9, C11, L46."""
     after = game.fight(war)
     fought = WarFought(game.contenders, war.cards, after.contenders, reshuffled=game.reshuffled)
-    return after, (fought, *_outcome(after))
+    return after, (CardBurnt(game.reshuffled), fought, *_outcome(after))

@@ -42,6 +42,15 @@ async def accept_rules(
     return await context.account(session)
 
 
+@post("/account/online-terms", status_code=200)
+async def accept_online_terms(
+    data: JSONBody[wire.AcceptOnlineTermsBody], key: Key, session: OfPlayer, context: InContext
+) -> wire.Account:
+    """Art. 5: the terms for online participation in force."""
+    await context.desk.do(requests.AcceptOnlineTerms(version=data.version), player=session.player, key=key)
+    return await context.account(session)
+
+
 @post("/account/limits", status_code=200)
 async def set_limits(
     data: JSONBody[wire.SetLimitsBody], key: Key, session: OfPlayer, context: InContext
@@ -76,14 +85,14 @@ async def language(
 @post("/account/deposits", status_code=200)
 async def deposit(data: JSONBody[wire.PaymentBody], key: Key, session: OfPlayer, context: InContext) -> wire.Account:
     """Play money."""
-    wanted = requests.Deposit(amount=data.amount, currency=_currency(data))
+    wanted = requests.Deposit(amount=data.amount, currency=_currency(data), rate=_rate(data))
     await context.desk.do(wanted, player=session.player, key=key)
     return await context.account(session)
 
 
 @post("/account/withdrawals", status_code=200)
 async def withdraw(data: JSONBody[wire.PaymentBody], key: Key, session: OfPlayer, context: InContext) -> wire.Account:
-    wanted = requests.Withdraw(amount=data.amount, currency=_currency(data))
+    wanted = requests.Withdraw(amount=data.amount, currency=_currency(data), rate=_rate(data))
     await context.desk.do(wanted, player=session.player, key=key)
     return await context.account(session)
 
@@ -181,3 +190,7 @@ def _of_its_own(key: str, kind: LimitKind) -> str:
 
 def _currency(data: wire.PaymentBody) -> Currency | None:
     return None if data.currency is None else Currency(data.currency)
+
+
+def _rate(data: wire.PaymentBody) -> requests.RateSeen:
+    return msgspec.UNSET if data.rate is None else data.rate

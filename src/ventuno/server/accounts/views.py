@@ -23,13 +23,14 @@ from ventuno.house.accounts.events import (
 )
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord, resume
+from ventuno.house.documents.contract import is_bound
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import calendar, codec
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.office.house_state import HouseState
 from ventuno.house.refusals import NO_ACCOUNT
 from ventuno.house.tables.game_record import GameRecord
-from ventuno.rules.big21 import RuleSet
 from ventuno.rules.challenge import ChallengeGame, notation
 from ventuno.rules.refusals import Refused
 from ventuno.server.accounts import wire
@@ -66,7 +67,7 @@ class _Move(msgspec.Struct, frozen=True):
 _MOVES: Final = msgspec.json.Decoder(_Move)
 
 
-async def account(store: Store, player: Player, at: datetime, rules: RuleSet) -> wire.Account:
+async def account(store: Store, player: Player, at: datetime, house: HouseState) -> wire.Account:
     person = await store.people.of_player(player.id)
     if person is None:
         raise Refused(NO_ACCOUNT())
@@ -78,13 +79,17 @@ async def account(store: Store, player: Player, at: datetime, rules: RuleSet) ->
         opened_at=player.opened_at,
         balance=str(player.balance),
         accepted=None if player.accepted is None else player.accepted.rules,
+        accepted_at=None if player.accepted is None else player.accepted.at,
+        online_terms=None if player.accepted_terms is None else player.accepted_terms.version,
+        online_terms_at=None if player.accepted_terms is None else player.accepted_terms.at,
+        bound=is_bound(player, house, at),
         limits=[_limit(player, kind, at) for kind in LimitKind],
         limits_set=all(kind in player.limits for kind in LOSS_LIMITS),
         blocks=[wire.OwnBlock(game=game, until=until) for game, until in player.blocks.items() if until > at],
         excluded=player.excluded,
         unread=sum(not message.read for message in await inbox(store.books, player.id)),
         plays_today=sum(day.plays for day in player.days if day.date == today),
-        plays_per_day=rules.plays_per_day_max,
+        plays_per_day=house.rules_at(at).plays_per_day_max,
         running=None
         if current is None or current.expires_at is None
         else wire.Running(play=current.play, expires_at=current.expires_at),
@@ -188,12 +193,13 @@ async def _names(tables: TableStore, names: Iterable[str]) -> dict[str, str]:
 def _line(entry: Entry, names: Mapping[str, str]) -> wire.StatementLine:
     what = entry.what
     note = None
+    changed = what if isinstance(what, Deposited | Withdrawn) and what.currency is not None else None
     if isinstance(what, Adjusted):
         note = what.reason
     elif isinstance(what, _OF_TABLES):
         note = names.get(what.table)
-    elif isinstance(what, Deposited | Withdrawn) and what.currency is not None:
-        note = f"{what.currency} {what.foreign} @ {what.rate}"
+    elif changed is not None:
+        note = f"{changed.currency} {changed.foreign} @ {changed.rate}"
     return wire.StatementLine(
         number=entry.number,
         at=entry.at,
@@ -202,6 +208,9 @@ def _line(entry: Entry, names: Mapping[str, str]) -> wire.StatementLine:
         balance=str(entry.balance),
         play=what.play if isinstance(what, PlayStarted | CardPurchased | PlayPaid) else None,
         note=note,
+        currency=None if changed is None or changed.currency is None else changed.currency.value,
+        foreign=None if changed is None else changed.foreign,
+        rate=None if changed is None else changed.rate,
     )
 
 

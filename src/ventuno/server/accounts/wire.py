@@ -23,6 +23,7 @@ StatementKind = Literal[
     "adjusted",
 ]
 CurrencyCode = Literal["EUR", "USD", "GBP"]
+RateTyped = Annotated[str, Meta(min_length=1, max_length=16, examples=["0.9312"])]  # francs for one unit
 
 
 class SessionLine(Wire, frozen=True):
@@ -94,6 +95,10 @@ class Account(Wire, frozen=True):
     opened_at: datetime
     balance: Amount
     accepted: str | None  # the rules
+    accepted_at: datetime | None
+    online_terms: str | None  # the terms for online participation that were accepted
+    online_terms_at: datetime | None
+    bound: bool  # Art. 5, B19: by both documents in force, accepted or announced
     limits: list[LimitState]
     limits_set: bool  # all that play needs
     blocks: list[OwnBlock]
@@ -107,6 +112,10 @@ class Account(Wire, frozen=True):
 
 class AcceptRulesBody(Body, frozen=True):
     rules: Hash
+
+
+class AcceptOnlineTermsBody(Body, frozen=True):
+    version: Hash
 
 
 class SetLimitsBody(Body, frozen=True):
@@ -125,8 +134,11 @@ class ChooseLanguageBody(Body, frozen=True):
 
 
 class PaymentBody(Body, frozen=True):
+    """`rate` is the one that was shown: if another is posted by now, the payment is refused (C15)."""
+
     amount: AmountTyped
     currency: CurrencyCode | None = None
+    rate: RateTyped | None = None
 
 
 class MarkReadBody(Body, frozen=True):
@@ -150,6 +162,9 @@ class StatementLine(Wire, frozen=True):
     balance: Amount  # afterwards
     play: str | None
     note: str | None
+    currency: CurrencyCode | None  # C15: of a payment in foreign money…
+    foreign: Amount | None  # …what was handed in or out…
+    rate: str | None  # …and the francs for one unit of it
 
 
 class Statement(Wire, frozen=True):

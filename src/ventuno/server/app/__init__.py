@@ -57,6 +57,7 @@ def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
         lifespan=[] if lifespan is None else [lifespan],
         dependencies={
             "context": Provide(context.provide_context, sync_to_thread=False),
+            "reads": Provide(context.provide_language, sync_to_thread=False),
             "guest": Provide(context.provide_guest),
             "session": Provide(context.provide_session),
         },

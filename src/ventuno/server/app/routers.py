@@ -7,11 +7,14 @@ from litestar.di import Provide
 from ventuno.server import context
 from ventuno.server.accounts import entry, routes
 from ventuno.server.big21 import routes as plays
-from ventuno.server.console.routes import daily_checks, monitor, players, reports, staff, terms
+from ventuno.server.console.routes import daily_checks, monitor, players, rates, reports, staff, terms
 from ventuno.server.console.routes import house as console
 from ventuno.server.console.routes import plays as console_plays
+from ventuno.server.console.routes import questions as console_questions
+from ventuno.server.documents import routes as documents
 from ventuno.server.house import routes as house
 from ventuno.server.practice import routes as practice
+from ventuno.server.questions import routes as questions
 from ventuno.server.tables import routes as tables
 
 API = "/api/v1"
@@ -19,9 +22,11 @@ API = "/api/v1"
 HANDLERS = (
     house.house,
     *(entry.me, entry.register, entry.log_in, entry.log_out),
-    *(routes.accept_rules, routes.set_limits, routes.block_myself, routes.language),
+    *(documents.listed, documents.shown, documents.printed),
+    *(routes.accept_rules, routes.accept_online_terms, routes.set_limits, routes.block_myself, routes.language),
     *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),
     *(routes.statement, routes.plays, routes.games, routes.export),
+    *(questions.questions, questions.question, questions.ask, questions.ask_again),
     *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
     *(practice.begin, practice.move, practice.advice, practice.review),
     *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),
@@ -34,6 +39,7 @@ CONSOLE = (
     *(players.games, players.messages, players.journal),
     *(players.write, players.block, players.lift),
     *(players.exclude, players.readmit, players.adjust),
+    *(console_questions.inbox, console_questions.file, console_questions.answer, console_questions.decide),
     *(console_plays.play, console_plays.game),
     monitor.monitor,
     *(reports.report, reports.report_file, reports.events),
@@ -42,7 +48,8 @@ CONSOLE = (
     *(staff.everybody, staff.appoint, staff.renew),
     *(staff.change_role, staff.dismiss),
     *(terms.terms, terms.unread, terms.draft, terms.keep, terms.change),
-    *(terms.discard, terms.publish, terms.propose),
+    *(terms.discard, terms.publish, terms.propose, terms.publish_online_terms),
+    *(rates.rates, rates.post_rate),
 )
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
 
+import msgspec
+
 from ventuno.house.big21.draw import Seeds, Stream, pick
 from ventuno.house.big21.play_record import MoveWithEvents
 from ventuno.rules.big21 import Choice, Deal, Hidden, Move, Open, Place, Play, Risk, apply
@@ -46,8 +48,7 @@ FACES: Final = {(rank, suit): Face(rank, suit) for rank in Rank for suit in Suit
 EventWithFace = tuple[ev.Event, Face | None]  # the card it is about, if it is about one
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(msgspec.Struct, frozen=True):
     play: Play
     seeds: Seeds  # for the suits
     sequence: int = 0  # moves so far, chance's included

@@ -108,6 +108,7 @@ def review(text: str, about: PlayFacts, board: Board, reviewed: PlayReview | Non
     return wire.Review(
         text=text,
         law=about.law,
+        online_terms=None,
         steps=steps,
         expected=reviewed.expected if reviewed else None,
         luck=reviewed.luck if reviewed else None,

@@ -2,27 +2,34 @@
 
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import JSONBody, PathParameter
+from msgspec import structs
 
 from ventuno.desk import exports
 from ventuno.desk.requests import ExpirePlay, Move, OfferPlay, StartPlay
+from ventuno.house.accounts.events import PlayStarted
+from ventuno.house.accounts.player import Player
+from ventuno.house.big21 import purchase
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.refusals import NO_PLAY, NOT_OVER, NOT_STARTED
+from ventuno.rules.big21 import Play, sale
 from ventuno.rules.big21.refusals import PLAY_OVER
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.server.big21 import views, wire
 from ventuno.server.big21.view_cache import board_of
 from ventuno.server.big21.views import facts_of
-from ventuno.server.context import Context, InContext, Key, OfPlayer, session_line
+from ventuno.server.context import Context, InContext, InLanguage, Key, OfPlayer, session_line
 from ventuno.server.sessions import PlayerSession
 from ventuno.server.short_routes import short_post
 
 Named = Annotated[str, PathParameter(max_length=64)]
 
 
-@post("/plays", status_code=200)
+@short_post("/plays", body=None)
 async def offer(key: Key, session: OfPlayer, context: InContext) -> wire.PlayOffer:
     """B3: the house commits itself to the cards before any stake is taken. A second request gets the same offer."""
     offered = await context.desk.do(OfferPlay(), player=session.player, key=key)
@@ -30,8 +37,13 @@ async def offer(key: Key, session: OfPlayer, context: InContext) -> wire.PlayOff
 
 
 @short_post("/plays/{play:str}/start", body=wire.StartPlayBody)
-async def start(
-    play: Named, data: JSONBody[wire.StartPlayBody], key: Key, session: OfPlayer, context: InContext
+async def start(  # noqa: PLR0913, PLR0917  # a handler names what it is to be given
+    play: Named,
+    data: JSONBody[wire.StartPlayBody],
+    key: Key,
+    session: OfPlayer,
+    context: InContext,
+    reads: InLanguage,
 ) -> wire.Moved:
     """Art. 4.1: pay the stake. The first card is dealt."""
     request = StartPlay(
@@ -42,21 +54,30 @@ async def start(
         law=data.law,
         channel=data.channel,
     )
-    return await _moved(request, key, session, context)
+    return await _moved(request, key, session, context, reads)
 
 
 @short_post("/plays/{play:str}/moves", body=wire.MakeMoveBody)
-async def move(
-    play: Named, data: JSONBody[wire.MakeMoveBody], key: Key, session: OfPlayer, context: InContext
+async def move(  # noqa: PLR0913, PLR0917  # a handler names what it is to be given
+    play: Named,
+    data: JSONBody[wire.MakeMoveBody],
+    key: Key,
+    session: OfPlayer,
+    context: InContext,
+    reads: InLanguage,
 ) -> wire.Moved:
     """Make one move. Its sequence number must be that of the play."""
-    return await _moved(Move(play=play, sequence=data.sequence, move=data.move), key, session, context)
+    return await _moved(Move(play=play, sequence=data.sequence, move=data.move), key, session, context, reads)
 
 
-async def _moved(request: StartPlay | Move, key: str, session: PlayerSession, context: Context) -> wire.Moved:
-    """The result of the move, as the player sees it."""
+async def _moved(
+    request: StartPlay | Move, key: str, session: PlayerSession, context: Context, language: Language
+) -> wire.Moved:
+    """The result of the move, as the player sees it. The account is read only if a card is on sale."""
     made = await context.desk.move(request, player=session.player, key=key)
-    table, events = await context.view_cache.moved(made)
+    play, table, events = await context.view_cache.moved(made)
+    if table.purchase is not None:
+        table = await _judged(play, table, await context.player(session), context, language)
     return wire.Moved(
         table=table,
         events=events,
@@ -66,7 +87,7 @@ async def _moved(request: StartPlay | Move, key: str, session: PlayerSession, co
 
 
 @get("/plays/{play:str}")
-async def table(play: Named, session: OfPlayer, context: InContext) -> wire.Moved:
+async def table(play: Named, session: OfPlayer, context: InContext, reads: InLanguage) -> wire.Moved:
     """A play as it is now. If its time is over, it has ended (B16)."""
     record = await _own(play, session, context)
     if record.ended_at is None and record.expires_at is not None and record.expires_at <= context.clock():
@@ -76,13 +97,23 @@ async def table(play: Named, session: OfPlayer, context: InContext) -> wire.Move
             if refused.refusal.code != PLAY_OVER.code:  # maintenance has ended it already
                 raise
         record = await _own(play, session, context)
-    player = await context.player(session)
+    player, board = await context.player(session), board_of(record)
     return wire.Moved(
-        table=views.table(board_of(record), facts_of(record)),
+        table=await _judged(board.play, views.table(board, facts_of(record)), player, context, reads),
         events=[],
         balance=str(player.balance),
         session=session_line(session, context.clock(), result=player.result),
     )
+
+
+async def _judged(
+    play: Play, table: wire.PlayState, player: Player, context: Context, language: Language
+) -> wire.PlayState:
+    """B9: a purchase that is impossible is shown as such. Of a play that is over by now, nothing is said."""
+    if table.purchase is None or player.current is None or player.current.play != table.play:
+        return table
+    obstacle = purchase.obstacle(player, await context.house(), sale(play), context.clock())
+    return views.judged(table, obstacle, language)
 
 
 @get("/plays/{play:str}/review")
@@ -90,7 +121,18 @@ async def review(play: Named, session: OfPlayer, context: InContext) -> wire.Rev
     """Requirement 19; what each move was worth, once the play is over."""
     record = await _finished(play, session, context)
     law = await context.law(record.law)
-    return await context.coach.review(law, record.text, facts_of(record), board_of(record, 0))
+    reviewed = await context.coach.review(law, record.text, facts_of(record), board_of(record, 0))
+    return structs.replace(reviewed, online_terms=await _online_terms(play, context))
+
+
+async def _online_terms(play: str, context: Context) -> str | None:
+    """Art. 5: under which terms for online participation the play was started, as its journal says."""
+    for line in await context.store.books.lines_of_play(play):
+        if line.kind == "play_started":
+            started = codec.decode(line.text, Entry).what
+            assert isinstance(started, PlayStarted)
+            return started.online_terms
+    return None
 
 
 @get("/plays/{play:str}/evidence")

@@ -9,7 +9,7 @@ from typing import Final
 
 from ventuno.desk.desk import MoveMade
 from ventuno.house.big21.play_record import PlayRecord
-from ventuno.rules.big21 import notation, start
+from ventuno.rules.big21 import Play, notation, start
 from ventuno.server.big21 import wire
 from ventuno.server.big21.board import Board
 from ventuno.server.big21.events import events_shown
@@ -25,8 +25,8 @@ class ViewCache:
         self._store = store
         self._boards: OrderedDict[str, Board] = OrderedDict()
 
-    async def moved(self, made: MoveMade) -> tuple[wire.PlayState, list[BoardEvent]]:
-        """The play after the move, and the events of the move."""
+    async def moved(self, made: MoveMade) -> tuple[Play, wire.PlayState, list[BoardEvent]]:
+        """The play after the move, how it is shown, and the events of the move."""
         if made.record is None or made.step is None:
             return await self._shown_again(made)
         record, step = made.record, made.step
@@ -36,14 +36,14 @@ class ViewCache:
             before = board_of(record, sequence)
         after, told = before.after(step.made, step.progress.play)
         self._remember(record.id, after)
-        return table(after, facts_of(record)), events_shown(told)
+        return after.play, table(after, facts_of(record)), events_shown(told)
 
-    async def _shown_again(self, made: MoveMade) -> tuple[wire.PlayState, list[BoardEvent]]:
+    async def _shown_again(self, made: MoveMade) -> tuple[Play, wire.PlayState, list[BoardEvent]]:
         record = await self._store.plays.find(made.answer.play)
         assert record is not None
         lines = [notation.read_move(line) for line in made.answer.lines.splitlines()]
         after, told = board_of(record, made.answer.sequence - len(lines)).replayed(lines)
-        return table(after, facts_of(record)), events_shown(told)
+        return after.play, table(after, facts_of(record)), events_shown(told)
 
     def _remember(self, play: str, board: Board) -> None:
         known = self._boards.get(play)

@@ -1,16 +1,20 @@
 """What the browser is told of a play: the board, the prize plan, the ladder, what may be staked on Risk."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
+import msgspec
+from msgspec.structs import replace
+
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.big21.purchase import Obstacle
 from ventuno.house.ledger.money import Money
 from ventuno.rules.amounts import francs
-from ventuno.rules.big21 import Choice, Place, Risks, RuleSet, notation, view
+from ventuno.rules.big21 import Choice, Place, Play, Risks, RuleSet, notation, sale, view
 from ventuno.rules.big21 import events as ev
 from ventuno.rules.big21.view import PlayView, StackView
 from ventuno.rules.cards import Rank
+from ventuno.rules.language import Language
 from ventuno.server.big21 import wire
 from ventuno.server.big21.board import Board, Face
 from ventuno.server.wire.cards import CountedCard
@@ -18,8 +22,7 @@ from ventuno.server.wire.cards import CountedCard
 _TEN, _ACE_LOW, _ACE_HIGH = 10, 1, 11
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayFacts:
+class PlayFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What a play's text does not say."""
 
     play: str
@@ -43,6 +46,7 @@ def facts_of(record: PlayRecord) -> PlayFacts:
 
 
 def table(board: Board, about: PlayFacts) -> wire.PlayState:
+    """The play without what only the account knows: whether a card on sale can be bought (`judged`)."""
     play, seen = board.play, view(board.play)
     paid_in = play.stake_centimes + play.cards_cost_centimes - play.spent_centimes
     out = seen.paid_out_centimes
@@ -63,6 +67,7 @@ def table(board: Board, about: PlayFacts) -> wire.PlayState:
         bought=seen.bought,
         purchases_left=seen.purchases_left,
         card_price=francs(seen.card_price_centimes),
+        purchase=_offer(play) if Choice.BUY in seen.moves else None,
         open_card=None if board.open_card is None or seen.open_card is None else board.open_card.wire(),
         guesses=list(board.guesses),
         prize_plan=_prize_plan(play.rules, play.game_stake_centimes, complete),
@@ -82,6 +87,32 @@ def table(board: Board, about: PlayFacts) -> wire.PlayState:
         expires_at=about.expires_at,
         commitment=about.commitment,
         client_seed=about.client_seed,
+    )
+
+
+def judged(shown: wire.PlayState, obstacle: Obstacle | None, language: Language) -> wire.PlayState:
+    """B9: the same play, with the reason why no card can be bought."""
+    if shown.purchase is None or obstacle is None:
+        return shown
+    impossible = wire.PurchaseObstacle(
+        code=obstacle.refusal.code,
+        article=obstacle.refusal.article,
+        detail=obstacle.refusal.said_in(language),
+        way_out=obstacle.way_out.value,
+        possible_from=obstacle.possible_from,
+        missing=None if obstacle.missing is None else str(obstacle.missing),
+    )
+    return replace(shown, purchase=replace(shown.purchase, impossible=impossible))
+
+
+def _offer(play: Play) -> wire.CardOffer:
+    sold = sale(play)
+    return wire.CardOffer(
+        price=francs(sold.price_centimes),
+        from_realised=francs(sold.from_realised_centimes),
+        from_balance=francs(sold.from_balance_centimes),
+        realised_after=francs(play.realised_left_centimes - sold.from_realised_centimes),
+        impossible=None,
     )
 
 

@@ -21,6 +21,7 @@ PhaseName = Literal["main", "choice", "highlow", "risk", "over"]
 MadeBy = Literal["player", "chance", "clock"]
 GuessWord = Literal["higher", "lower"]
 Outcome = Literal["right", "equal", "wrong"]
+WayOutName = Literal["deposit", "wait", "end"]
 RiskLimit = Literal["whole_prize", "quarter", "stake_max", "winnings_max"]
 
 
@@ -61,6 +62,27 @@ class RiskOffer(Wire, frozen=True):
     limit: RiskLimit
 
 
+class PurchaseObstacle(Wire, frozen=True):
+    """B9: why no card can be bought now, and what helps. The player may end the game in any case."""
+
+    code: str  # with which a purchase would be refused
+    article: str
+    detail: str  # in the reader's language
+    way_out: WayOutName  # `end`: nothing else helps before the play is over
+    possible_from: datetime | None  # where waiting helps
+    missing: Amount | None  # where paying in helps: at least so much
+
+
+class CardOffer(Wire, frozen=True):
+    """Art. 10.2, B15: a card on sale. Realised winnings pay first, the balance pays the rest."""
+
+    price: Amount
+    from_realised: Amount
+    from_balance: Amount
+    realised_after: Amount  # what is left of them
+    impossible: PurchaseObstacle | None
+
+
 class Guess(Wire, frozen=True):
     """The last round of High/Low that was decided."""
 
@@ -87,6 +109,7 @@ class PlayState(Wire, frozen=True):
     bought: int
     purchases_left: int
     card_price: Amount
+    purchase: CardOffer | None  # with no card left, where one can be bought
     open_card: CountedCard | None  # in High/Low
     guesses: list[Guess]
     prize_plan: list[PrizeStep]
@@ -176,6 +199,7 @@ class Review(Wire, frozen=True):
 
     text: str
     law: str
+    online_terms: str | None  # the terms for online participation in force when it was started; null: none, or practice
     steps: list[ReviewStep]
     expected: float | None  # of the whole play, before the first card
     luck: float | None

@@ -7,7 +7,9 @@ from litestar import get
 from ventuno.desk.accounts import BLOCK_DAYS
 from ventuno.house.accounts.limits import LOSS_LIMIT_MAX
 from ventuno.house.accounts.people import CANTONS
-from ventuno.house.office.house_state import Announced, HouseState, law_of
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.office.events import PublishedFigures
+from ventuno.house.office.house_state import Announced, HouseState, in_force, law_of
 from ventuno.maths.big21.scope import Scope
 from ventuno.rules.amounts import francs
 from ventuno.rules.big21 import RuleSet
@@ -15,6 +17,7 @@ from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS, Law
 from ventuno.server.context import Asking, InContext
 from ventuno.server.house import wire
+from ventuno.server.house.law_payout import law_payout
 from ventuno.server.problems import language_of
 from ventuno.store.solved import files
 
@@ -23,21 +26,29 @@ from ventuno.store.solved import files
 async def house(request: Asking, context: InContext) -> wire.HouseInfo:
     """The rules and the law in force, and what is announced."""
     found, at = await context.house(), context.clock()
-    law = found.law(found.law_hash_at(at))
+    law, published = found.law(found.law_hash_at(at)), in_force(found.laws, at).figures
     language = language_of(request.headers.get("accept-language"))
     return wire.HouseInfo(
         now=at,
         rules=_numbers(found.rules_at(at)),
-        law=_law(law),
+        law=_law(law, published),
+        online_terms=found.online_terms_at(at),
         announcements=_announcements(found, language),
         cantons=list(CANTONS),
         loss_limit_max=str(LOSS_LIMIT_MAX),
         block_days_max=BLOCK_DAYS[-1],
         currencies=[currency.value for currency in found.rates],
+        rates=rates_shown(found),
         play_money=True,
         coach_ready=context.coach.ready(law),
         version=version("ventuno"),
     )
+
+
+def rates_shown(house: HouseState) -> list[wire.RateShown]:
+    """C15: the posted rates, always in the same order."""
+    posted = ((each, house.rates[each]) for each in Currency if each in house.rates)
+    return [wire.RateShown(currency=each.value, buys=rate.buys, sells=rate.sells) for each, rate in posted]
 
 
 def _numbers(rules: RuleSet) -> wire.RuleNumbers:
@@ -56,7 +67,7 @@ def _numbers(rules: RuleSet) -> wire.RuleNumbers:
     )
 
 
-def _law(law: Law) -> wire.LawShown:
+def _law(law: Law, published: PublishedFigures | None) -> wire.LawShown:
     figures = files.figures(law, Scope.PLAY)
     weights = {
         name: dict(zip(KEYS[name], values, strict=True))
@@ -75,6 +86,7 @@ def _law(law: Law) -> wire.LawShown:
             best_net=figures["best_net"],
             best_net_purchases=figures["best_net_purchases"],
         ),
+        payout=law_payout(law, published, solved_highest=None if figures is None else figures["highest_payout"]),
     )
 
 
@@ -82,7 +94,8 @@ def _announcements(house: HouseState, language: Language) -> list[wire.Announcem
     """Art. 24.2: the newest first."""
     rules = [_announcement("rules", each, each.what, language) for each in house.rules if each.changes]
     laws = [_announcement("law", each, law_of(each.what).name, language) for each in house.laws if each.changes]
-    return sorted((*rules, *laws), key=lambda each: each.announced_at, reverse=True)
+    terms = [_announcement("online_terms", each, each.what, language) for each in house.online_terms if each.changes]
+    return sorted((*rules, *laws, *terms), key=lambda each: each.announced_at, reverse=True)
 
 
 def _announcement(kind: wire.TermsKind, each: Announced, name: str, language: Language) -> wire.Announcement:

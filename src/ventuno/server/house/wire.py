@@ -6,7 +6,8 @@ from typing import Literal
 from ventuno.server.accounts.wire import CurrencyCode
 from ventuno.server.wire import Amount, Wire
 
-TermsKind = Literal["rules", "law"]
+TermsKind = Literal["rules", "law", "online_terms"]
+ReachedBy = Literal["players", "best"]
 
 
 class LawFigures(Wire, frozen=True):
@@ -17,6 +18,24 @@ class LawFigures(Wire, frozen=True):
     best_net_purchases: float
 
 
+class PlaysShare(Wire, frozen=True):
+    """Of all plays, the share that is played with that skill."""
+
+    skill: float
+    share: float
+
+
+class LawPayout(Wire, frozen=True):
+    """P5: what the 88 % of Art. 3 mean under this law. All figures are computed from its weights, without Risk."""
+
+    target: float
+    reached_by: ReachedBy | None  # who receives the target; null: neither
+    highest: float  # of best play
+    players: list[PlaysShare]  # for whom the next figure was computed; empty if it was not
+    players_payout: float | None  # of all of them together
+    blind: float | None  # of blind play, where every move is equally likely
+
+
 class LawShown(Wire, frozen=True):
     name: str
     hash: str
@@ -24,6 +43,7 @@ class LawShown(Wire, frozen=True):
     free_cards: dict[str, int]
     high_low: dict[str, int]
     figures: LawFigures | None
+    payout: LawPayout | None  # null until anything is known
 
 
 class Announcement(Wire, frozen=True):
@@ -52,17 +72,27 @@ class RuleNumbers(Wire, frozen=True):
     plays_per_day_max: int | None
 
 
+class RateShown(Wire, frozen=True):
+    """C15: francs for one unit, when the house buys it (a deposit) and when it sells it (a withdrawal)."""
+
+    currency: CurrencyCode
+    buys: str
+    sells: str
+
+
 class HouseInfo(Wire, frozen=True):
     """What is in force, for anyone to see."""
 
     now: datetime
     rules: RuleNumbers
     law: LawShown
+    online_terms: str | None  # the version of the terms for online participation in force; null: none yet
     announcements: list[Announcement]
     cantons: list[str]
     loss_limit_max: Amount
     block_days_max: int
     currencies: list[CurrencyCode]
+    rates: list[RateShown]
     play_money: bool
     coach_ready: bool
     version: str

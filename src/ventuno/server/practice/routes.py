@@ -16,11 +16,13 @@ from ventuno.house.big21 import play_record
 from ventuno.house.big21.draw import Drawn, Seeds
 from ventuno.house.big21.play_record import Progress
 from ventuno.house.ledger.exchange import amount
+from ventuno.house.office.house_state import HouseState
 from ventuno.maths.big21.review import PlayValuer
 from ventuno.maths.big21.scope import Scope
-from ventuno.rules.big21 import Move, notation, start
+from ventuno.rules.big21 import RULE_SETS, Move, notation, ruleset_text, start
 from ventuno.rules.big21.notation import Header
 from ventuno.rules.law import Law
+from ventuno.rules.notation import UNKNOWN_RULES
 from ventuno.rules.refusals import Refused
 from ventuno.server.big21 import coach, views
 from ventuno.server.big21 import wire as big21_wire
@@ -56,6 +58,7 @@ async def advice(data: JSONBody[wire.PositionBody], context: InContext) -> big21
     """What each move is worth here, the best first."""
     law, payout = await context.law(data.law), None
     header, moves = _read(data.text)
+    _check_rules(await context.house(), header)
     if figures := files.figures(law, Scope.PLAY):
         payout = figures["highest_payout"]
 
@@ -69,7 +72,7 @@ async def advice(data: JSONBody[wire.PositionBody], context: InContext) -> big21
 @post("/practice/review", status_code=200)
 async def review(data: JSONBody[wire.PositionBody], context: InContext) -> big21_wire.Review:
     law = await context.law(data.law)
-    _read(data.text)
+    _check_rules(await context.house(), _read(data.text)[0])
     seeds = Seeds(b"", data.text[:100].encode())  # for the suits
     about = PlayFacts(play="practice", law=law.hash, practice=True)
     blank = coach.blank(data.text, seeds)
@@ -78,15 +81,28 @@ async def review(data: JSONBody[wire.PositionBody], context: InContext) -> big21
 
 async def _played(context: Context, play: str, text: str, law: Law, move: Move | None) -> wire.Practised:
     """The replayed text. A long text takes long, so it is read in a thread and others need not wait."""
+    house = await context.house()
     seeds = Seeds(hmac.digest(context.practice_secret, play.encode(errors="replace"), "sha256"), b"")
     about = PlayFacts(play=play, law=law.hash, practice=True)
     if len(text) < LONG:
-        return _gone_on(text, law, seeds, about, move)
-    return await asyncio.to_thread(_gone_on, text, law, seeds, about, move)
+        return _gone_on(text, law, seeds, about, move, house)
+    return await asyncio.to_thread(_gone_on, text, law, seeds, about, move, house)
 
 
-def _gone_on(text: str, law: Law, seeds: Seeds, about: PlayFacts, move: Move | None) -> wire.Practised:
+def _check_rules(house: HouseState, header: Header) -> None:
+    """Requirement 7: practice has the rules of the house. Refused for numbers that it never published."""
+    if (written := ruleset_text.hash_of(header.rules)) is None:
+        return
+    published = house.rule_set(header.rules.name)
+    if published is None or ruleset_text.hash_of(published) != written:
+        raise Refused(UNKNOWN_RULES(known=", ".join(RULE_SETS)))
+
+
+def _gone_on(  # noqa: PLR0913, PLR0917  # all that a practice play is made of
+    text: str, law: Law, seeds: Seeds, about: PlayFacts, move: Move | None, house: HouseState
+) -> wire.Practised:
     header, moves = _read(text)
+    _check_rules(house, header)
     board, _ = Board(start(header.rules, header.stake_centimes), seeds).replayed(moves)
     progress = Progress(board.play, reduce(Drawn.and_, moves, Drawn()))
     step = play_record.advance(progress, move, law, seeds) if move else play_record.chance(progress, law, seeds)

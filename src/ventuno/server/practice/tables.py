@@ -15,13 +15,13 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
-from ventuno.desk.tables.terms import chips_limits, in_chips
+from ventuno.desk.tables.terms import check_chips, in_chips
 from ventuno.house.ledger.money import Money
 from ventuno.house.tables import croupier, replay, state
 from ventuno.house.tables.croupier import TableUpdate
 from ventuno.house.tables.events import ChipsAdded, Pace, Seated, TableOpened, TableTerms
 from ventuno.house.tables.game_record import GameRecord
-from ventuno.house.tables.refusals import CHIPS_BETWEEN_GAMES, CHIPS_OUTSIDE_LIMITS, SEATED_ALREADY
+from ventuno.house.tables.refusals import CHIPS_BETWEEN_GAMES, SEATED_ALREADY
 from ventuno.house.tables.state import TablePhase
 from ventuno.maths.challenge import bots
 from ventuno.maths.challenge.visible import SeatView as Position
@@ -175,6 +175,8 @@ class PracticeTable:
             case wire.DecideCommand():
                 choice = Decision.PAY if command.decision == "pay" else Decision.STAY
                 croupier.decide(update, YOU, command.game, command.card, choice)
+            case wire.BringCommand() if command.pay is not None:
+                raise Refused(UNREADABLE())  # there is no money here
             case wire.BringCommand():
                 _bring(update, self._box, in_chips(command.chips))
             case _:
@@ -294,11 +296,13 @@ def _bet(command: wire.BetCommand) -> Bet:
 
 
 def _bring(update: TableUpdate, box: int, chips: Money) -> None:
-    least, most = chips_limits(update.table.terms)
     if update.table.seats[box].bet is not None:
         raise Refused(CHIPS_BETWEEN_GAMES())
-    if not chips or update.table.chips(box) + chips > most:
-        raise Refused(CHIPS_OUTSIDE_LIMITS(least=least, most=most))
+    check_chips(update.table.terms, update.table.chips(box), chips)
+    _add(update, box, chips)
+
+
+def _add(update: TableUpdate, box: int, chips: Money) -> None:
     update.record(ChipsAdded(box=box, player=update.table.seats[box].player, chips=chips))
 
 
@@ -308,7 +312,7 @@ def _next_game(update: TableUpdate, boxes: Iterable[int]) -> None:
         return
     for box in boxes:
         if update.table.chips(box) < LEAST:
-            _bring(update, box, CHIPS)
+            _add(update, box, CHIPS)
     croupier.tick(update)
 
 

@@ -141,8 +141,25 @@ def shown(event: events.Event) -> wire.TableEvent:
                 paid=str(Money(event.paid_centimes)),
             )
             return wire.BonusPaidEvent(box=event.box, bonus=won)
+        case events.HandCounted():
+            return wire.HandCountedEvent(box=event.box, points=event.total.points, bust=event.total.bust)
+        case events.WarDeclared() | events.CardBurnt() | events.WarFought() | events.WarRepeated():
+            return _war(event)
+        case events.PotWon():
+            return wire.PotWonEvent(box=event.box, amount=str(Money(event.amount_centimes)))
+        case events.Voided():
+            return wire.VoidedEvent(reason=event.reason)
+        case _:
+            assert_never(event)
+
+
+def _war(event: events.WarDeclared | events.CardBurnt | events.WarFought | events.WarRepeated) -> wire.TableEvent:
+    """C9-C11."""
+    match event:
         case events.WarDeclared():
             return wire.WarDeclaredEvent(boxes=list(event.boxes), all_bust=event.all_bust)
+        case events.CardBurnt():
+            return wire.CardBurntEvent(reshuffled=event.reshuffled)
         case events.WarFought():
             return wire.WarFoughtEvent(
                 boxes=list(event.boxes),
@@ -150,9 +167,7 @@ def shown(event: events.Event) -> wire.TableEvent:
                 left=list(event.left),
                 reshuffled=event.reshuffled,
             )
-        case events.PotWon():
-            return wire.PotWonEvent(box=event.box, amount=str(Money(event.amount_centimes)))
-        case events.Voided():
-            return wire.VoidedEvent(reason=event.reason)
+        case events.WarRepeated():
+            return wire.WarRepeatedEvent(boxes=list(event.boxes))
         case _:
             assert_never(event)

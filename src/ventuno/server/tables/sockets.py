@@ -16,11 +16,13 @@ import structlog
 
 from ventuno.desk import requests
 from ventuno.desk.tables.tables import invited
+from ventuno.house.ledger.postings import Currency
 from ventuno.house.tables.refusals import NO_TABLE, NOT_INVITED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.server import problems
 from ventuno.server.context import Context
+from ventuno.server.cookies import read_cookie
 from ventuno.server.middleware import Receive, Scope, Send, own
 from ventuno.server.practice.tables import PracticeTable
 from ventuno.server.refusals import FAILED, FLOOD, NOT_LOGGED_IN, TOO_LARGE, TOO_SLOW, UNREADABLE, WRONG_TOKEN
@@ -138,7 +140,7 @@ class Sockets:
             if table is None:
                 await _practised(context, line, first, scope.get("client"))
             else:
-                await _served(context, line, table, first, _cookie(headers, context.cookie))
+                await _served(context, line, table, first, read_cookie(headers.items(), context.cookie))
         except TimeoutError:
             await line.farewell(TOO_SLOW())
         except Gone:
@@ -257,11 +259,17 @@ class Visitor:
         match command:
             case wire.SitCommand():
                 sit = requests.SitDown(
-                    table=table, box=command.box, chips=command.chips, name=command.name, invitation=self.invitation
+                    table=table,
+                    box=command.box,
+                    chips=command.chips,
+                    name=command.name,
+                    invitation=self.invitation,
+                    paid_in=_paid_in(command),
                 )
                 return await desk.sit(sit, player=player, key=key)
             case wire.BringCommand():
-                return await desk.bring(requests.BringChips(table=table, chips=command.chips), player=player, key=key)
+                bring = requests.BringChips(table=table, chips=command.chips, paid_in=_paid_in(command))
+                return await desk.bring(bring, player=player, key=key)
             case wire.BetCommand():
                 bet = requests.PlaceBet(
                     table=table,
@@ -282,6 +290,15 @@ class Visitor:
                 assert_never(command)
 
 
+def _paid_in(command: wire.SitCommand | wire.BringCommand) -> requests.PaidIn | msgspec.UnsetType:
+    """C15."""
+    if command.pay is None:
+        return msgspec.UNSET
+    currency = None if command.pay.currency is None else Currency(command.pay.currency)
+    rate = msgspec.UNSET if command.pay.rate is None else command.pay.rate
+    return requests.PaidIn(amount=command.pay.amount, currency=currency, rate=rate)
+
+
 def _may_look(live: LiveTable, viewer: Viewer, invitation: str | None) -> None:
     """A private table may be seen only by those who were invited, sit there, or opened it."""
     assert live.table is not None
@@ -290,11 +307,3 @@ def _may_look(live: LiveTable, viewer: Viewer, invitation: str | None) -> None:
     )
     if not known and not invited(live.table, invitation):
         raise Refused(NOT_INVITED())
-
-
-def _cookie(headers: dict[bytes, bytes], name: str) -> str | None:
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        found, _, value = part.strip().partition("=")
-        if found == name:
-            return value
-    return None

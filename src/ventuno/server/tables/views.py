@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 import msgspec
 
-from ventuno.desk.tables.terms import chips_limits
+from ventuno.desk.tables.terms import chips_limits, chips_to_bring
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.tables.events import Pace, TableTerms
@@ -63,6 +63,7 @@ def own(seen: SeenTable, seen_by_all: wire.TableState, box: int) -> wire.TableSt
         bet=_bet_offer(table, box),
         decide=None if seen.replay else _decide_offer(table, game, box),
         sit=None,
+        bring=None if seen.replay else _bring_offer(table, box),
         stand=not seen.replay and table.seats[box].leaving is None,
     )
 
@@ -102,6 +103,7 @@ def public(seen: SeenTable) -> wire.TableState:
         bet=None,
         decide=None,
         sit=None if seen.replay else _sit_offer(table),
+        bring=None,
         stand=False,
     )
 
@@ -234,3 +236,11 @@ def _sit_offer(table: Table) -> wire.SitOffer | None:
         return None
     least, most = chips_limits(table.terms)
     return wire.SitOffer(boxes=free, chips_min=str(least), chips_max=str(most))
+
+
+def _bring_offer(table: Table, box: int) -> wire.BringOffer | None:
+    """C15: between games; C16."""
+    seat, room = table.seats[box], chips_to_bring(table.terms, table.chips(box))
+    if seat.bet is not None or seat.leaving is not None or room is None or table.phase is TablePhase.CLOSED:
+        return None
+    return wire.BringOffer(chips_min=str(room[0]), chips_max=str(room[1]))

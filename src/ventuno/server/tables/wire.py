@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ventuno.rules.language import Language
+from ventuno.server.accounts.wire import CurrencyCode, RateTyped
 from ventuno.server.tables.wire_events import BonusWon, TableEvent
 from ventuno.server.wire import Amount, AmountTyped, Body, Hash, Instant, Problem, Wire
 from ventuno.server.wire.cards import PlayingCard
@@ -189,7 +190,16 @@ class DecideOffer(Wire, frozen=True):
 
 
 class SitOffer(Wire, frozen=True):
+    """Where one may sit down, and with how many chips (C16)."""
+
     boxes: list[int]
+    chips_min: Amount
+    chips_max: Amount
+
+
+class BringOffer(Wire, frozen=True):
+    """C16: how many chips the viewer may bring now, between games."""
+
     chips_min: Amount
     chips_max: Amount
 
@@ -222,6 +232,7 @@ class TableState(Wire, frozen=True):
     bet: BetOffer | None  # what the viewer may do now
     decide: DecideOffer | None
     sit: SitOffer | None
+    bring: BringOffer | None
     stand: bool
 
 
@@ -241,18 +252,30 @@ class EnterCommand(ClientCommand, frozen=True, tag="enter"):
     seen: int | None = None  # the sequence of the last state seen
 
 
+class PayInBody(Body, frozen=True):
+    """C15: notes for chips. `rate` is the one that was shown: if another is posted by now, all of it is refused."""
+
+    amount: AmountTyped
+    currency: CurrencyCode | None = None
+    rate: RateTyped | None = None
+
+
 class SitCommand(ClientCommand, frozen=True, tag="sit"):
+    """With chips from the account. What is paid in on the spot goes there first, in the same step (C15)."""
+
     key: CommandKey
     box: BoxNumber
     chips: AmountTyped
     name: Nickname
+    pay: PayInBody | None = None
 
 
 class BringCommand(ClientCommand, frozen=True, tag="bring"):
-    """More chips, between games."""
+    """More chips, between games. `pay`: as above."""
 
     key: CommandKey
     chips: AmountTyped
+    pay: PayInBody | None = None
 
 
 class BetCommand(ClientCommand, frozen=True, tag="bet"):

@@ -95,7 +95,7 @@ class CardTurnedEvent(TableEventKind, frozen=True, tag="card_turned"):
 
 
 class HandShownEvent(TableEventKind, frozen=True, tag="hand_shown"):
-    """C8."""
+    """C6a. The total is called later, by `hand_counted`."""
 
     box: int
     face: PlayingCard  # the hidden one
@@ -110,11 +110,25 @@ class BonusPaidEvent(TableEventKind, frozen=True, tag="bonus_paid"):
     bonus: BonusWon
 
 
+class HandCountedEvent(TableEventKind, frozen=True, tag="hand_counted"):
+    """C6a: after the bonus bets the totals are compared, and those over 21 are called bust."""
+
+    box: int
+    points: int
+    bust: bool
+
+
 class WarDeclaredEvent(TableEventKind, frozen=True, tag="war_declared"):
     """C9; C10 when everybody has gone bust."""
 
     boxes: list[int]
     all_bust: bool
+
+
+class CardBurntEvent(TableEventKind, frozen=True, tag="card_burnt"):
+    """C9, before each round of war. C11: with `reshuffled`, the cards of earlier rounds were shuffled in first."""
+
+    reshuffled: bool = False
 
 
 class WarFoughtEvent(TableEventKind, frozen=True, tag="war_fought"):
@@ -124,6 +138,12 @@ class WarFoughtEvent(TableEventKind, frozen=True, tag="war_fought"):
     boxes: list[int]
     left: list[int]  # who is still in the war
     reshuffled: bool
+
+
+class WarRepeatedEvent(TableEventKind, frozen=True, tag="war_repeated"):
+    """C9: these boxes have the highest card, and go on."""
+
+    boxes: list[int]
 
 
 class PotWonEvent(TableEventKind, frozen=True, tag="pot_won"):
@@ -162,8 +182,11 @@ TableEvent = (
     | CardTurnedEvent
     | HandShownEvent
     | BonusPaidEvent
+    | HandCountedEvent
     | WarDeclaredEvent
+    | CardBurntEvent
     | WarFoughtEvent
+    | WarRepeatedEvent
     | PotWonEvent
     | VoidedEvent
     | ResumedEvent

@@ -7,11 +7,14 @@ database makes sure of that.
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
 
+from ventuno.house.accounts import questions
+from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
-from ventuno.house.journal import Line
+from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
@@ -21,6 +24,8 @@ from ventuno.store.dialects import Part
 from ventuno.store.times import FAR_FUTURE, microseconds, microseconds_or_none
 
 _READER_KINDS = {"opened", "messages_read"}  # entries that change the register of readers
+
+_QUESTIONS = {"question_asked", "question_continued", "question_answered", "dispute_decided"}  # likewise of questions
 
 # ----- guards
 
@@ -62,6 +67,13 @@ KEEP_READER = """
     ON CONFLICT (player) DO UPDATE SET read_us = excluded.read_us
 """
 
+ADD_QUESTION = """
+    INSERT INTO questions (player, number, dispute, subject, about, state, asked_us, changed_us)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $7 WHERE true {guard}
+"""
+
+CHANGE_QUESTION = "UPDATE questions SET state = $3, changed_us = $4 WHERE player = $1 AND number = $2 {guard}"
+
 ADD_PERSON = """
     INSERT INTO people (player, login, identity, name, birth, password)
     SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}
@@ -79,6 +91,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     made = [_guard(name, version, book), *_lines(name, changes.lines)]
     if isinstance(book, Player) and any(line.kind in _READER_KINDS for line in changes.lines):
         made.append(_reader(book))
+    made += [_question(book.id, line) for line in changes.lines if isinstance(book, Player) and line.kind in _QUESTIONS]
     if offered is not None:
         made.append(_offer(offered))
     if moved is not None:
@@ -142,6 +155,19 @@ def _reader(player: Player) -> Part:
     return KEEP_READER, [player.id, microseconds(player.opened_at), read_us]
 
 
+def _question(player: str, line: Line) -> Part:
+    """Requirement 47: where a question stands after this line."""
+    entry = codec.decode(line.text, Entry)
+    at_us, state = microseconds(entry.at), questions.state_after(entry.what)
+    match entry.what:
+        case QuestionAsked(number=number, dispute=dispute, subject=subject, about=about):
+            return ADD_QUESTION, [player, number, int(dispute), subject, about, state.value, at_us]
+        case QuestionContinued(number=number) | QuestionAnswered(number=number) | DisputeDecided(number=number):
+            return CHANGE_QUESTION, [player, number, state.value, at_us]
+        case _:
+            raise AssertionError(entry.what)
+
+
 def _offer(play: PlayRecord) -> Part:
     number = int(play.id.rpartition("-")[2])
     return OFFER_PLAY, [play.id, play.owner, number, play.server_seed, play.commitment]
@@ -161,9 +187,13 @@ def _move(play: PlayRecord, added: str) -> Part:
         }
     if play.ended_at is not None:
         columns["ended_us"] = microseconds(play.ended_at)
+    return _change_play(tuple(columns)), [play.id, added, *columns.values()]
+
+
+@cache
+def _change_play(columns: tuple[str, ...]) -> str:
     assignments = ", ".join(f"{name} = ${number}" for number, name in enumerate(columns, start=3))
-    sql = f"UPDATE plays SET text = text || $2, {assignments} WHERE id = $1 {{guard}}"
-    return sql, [play.id, added, *columns.values()]
+    return f"UPDATE plays SET text = text || $2, {assignments} WHERE id = $1 {{guard}}"
 
 
 def _begins(play: PlayRecord, added: str) -> bool:

@@ -1,15 +1,19 @@
 """The house on PostgreSQL, for any number of server processes.
 
 A command is loaded with one statement and written with one (data-modifying CTEs). The first part changes the book, if
-the book still has the version that the command was decided on. The other parts happen only if the first one did. Books
-that were written a moment ago are remembered and need not be loaded. But nothing is refused because of a remembered
-book: before a refusal the book is loaded. If another process was quicker, the command is executed again. If the
-connection was lost and nobody knows how far the statement came, it is executed again too: its key tells whether it was
-answered before.
+the book still has the version that the command was decided on. The other parts happen only if the first one did.
+
+Books that were written a moment ago are remembered and need not be loaded: that is the quick way, and such writes are
+sent together (`writer.py`). But nothing is refused because of a remembered book: before a refusal the book is loaded.
+Whatever else goes wrong on the quick way, the command then goes the careful way, by itself.
+
+If another process was quicker, the command is executed again. If the connection was lost and nobody knows how far the
+statement came, it is executed again too: its key tells whether it was answered before.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -21,7 +25,7 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.rules.refusals import Refused
 from ventuno.store import migrations
-from ventuno.store.commands import Changes, Command, Records
+from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import POSTGRESQL_LOCK, for_postgresql
 from ventuno.store.errors import (
     STORE_BUSY,
@@ -41,15 +45,18 @@ from ventuno.store.postgres.connections import (
     LOST,
     PATIENCE_SECONDS,
     Connection,
-    open_pool,
+    Connections,
+    connect_first,
     without_password,
 )
 from ventuno.store.postgres.schema import LOCK, schema
+from ventuno.store.postgres.writer import WriteFailedError, Writer
 from ventuno.store.sql.books import FIND_BOOK_TEXT
 
 ATTEMPTS_MAX = 100  # to execute one command while others change the same book
 CHANNEL = "ventuno_tables"
 LISTEN_AGAIN_SECONDS = 1.0
+UNLOCKED = " AND id = (SELECT id FROM books WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED)"
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -62,8 +69,9 @@ class _QuickerError(Exception):
 class PostgresDatabase:
     """Open it with `PostgresDatabase.open`."""
 
-    def __init__(self, pool: asyncpg.Pool, clock: Callable[[], datetime]) -> None:
-        self._pool = pool
+    def __init__(self, connections: Connections, clock: Callable[[], datetime]) -> None:
+        self._connections = connections
+        self._writer = Writer(connections)
         self._clock = clock
         self._house: tuple[int, HouseState] | None = None
         self._recent = RecentBooks()
@@ -74,27 +82,26 @@ class PostgresDatabase:
     async def open(
         cls, address: str, clock: Callable[[], datetime], *, connections: int = CONNECTIONS
     ) -> "PostgresDatabase":
-        pool = await open_pool(address, connections)
+        first = await connect_first(address)
         try:
-            async with pool.acquire() as connection:
-                found = await schema(connection)
+            found = await schema(first)
         except BaseException:
-            pool.terminate()
+            first.terminate()
             raise
         if found != migrations.NEWEST:
-            pool.terminate()
+            first.terminate()
             if found == 0:
                 raise Refused(STORE_MISSING(where=without_password(address)))
             reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
             raise Refused(reason(found=found, known=migrations.NEWEST))
-        return cls(pool, clock)
+        return cls(Connections(address, connections, first), clock)
 
     async def execute(self, command: Command) -> Changes:
         for attempt in range(ATTEMPTS_MAX):
-            try:
-                changes = await self._patiently(lambda connection: self._execute(connection, command))
-            except _QuickerError:
-                changes = None
+            changes = await self._execute_on_recent(command)
+            if changes is None:
+                with suppress(_QuickerError):
+                    changes = await self._patiently(lambda connection: self._execute(connection, command))
             if changes is not None:
                 if changes.refusal is not None:
                     raise Refused(changes.refusal)
@@ -117,14 +124,15 @@ class PostgresDatabase:
 
         while True:
             try:
-                async with self._pool.acquire() as connection:
+                connection = await self._connections.take()
+                try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _connection: lost.set())  # noqa: B023  # this round's
                     await connection.add_listener(CHANNEL, heard)
-                    try:
-                        await lost.wait()
-                    finally:
-                        connection.terminate()
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+                    self._connections.give_back(connection)
             except (*LOST, asyncpg.PostgresError):
                 pass
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
@@ -173,10 +181,8 @@ class PostgresDatabase:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])
-        try:
-            await asyncio.wait_for(self._pool.close(), 5)
-        except (TimeoutError, *LOST):
-            self._pool.terminate()
+        await self._connections.close()
+        await self._writer.finish()
 
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do the work, and try again while the database does not answer. So all work must be safe to do twice."""
@@ -184,14 +190,13 @@ class PostgresDatabase:
         give_up_at, pause = loop.time() + PATIENCE_SECONDS, 0.0
         while True:
             try:
-                async with asyncio.timeout(PATIENCE_SECONDS):  # the pool's own timeout would start a task each time
-                    connection = await self._pool.acquire()
+                connection = await self._connections.take()
                 try:
                     return await _cleanly(connection, work)
                 finally:
-                    await self._pool.release(connection, timeout=PATIENCE_SECONDS)
+                    self._connections.give_back(connection)
             except (*LOST, TimeoutError) as error:
-                if self._pool.is_closing() or loop.time() + pause > give_up_at:
+                if self._connections.closing or loop.time() + pause > give_up_at:
                     raise Unavailable(STORE_UNREACHABLE()) from error
                 task = asyncio.current_task()
                 if task is not None and task.cancelling():  # that is why the connection was lost
@@ -202,7 +207,7 @@ class PostgresDatabase:
                 raise Unavailable(STORE_FULL()) from error
             except asyncpg.PostgresError as error:
                 raise Unavailable(STORE_FAILED(problem=error)) from error
-            await self._pool.expire_connections()  # if one is lost, the others probably are too
+            self._connections.renew()
             await asyncio.sleep(pause)
             pause = min(max(pause * 2, 0.02), 1.0)
 
@@ -210,12 +215,6 @@ class PostgresDatabase:
         """Returns what was written, or `None` if another process was quicker."""
         if command.table is not None:
             return await self._execute_with_table(connection, command, command.table)
-        recent = self._recent.of(command.book) if command.login is None else None
-        if recent is not None:
-            changes = await self._execute_on_recent(connection, command, recent)
-            if changes is not None:
-                return changes
-            self._recent.forget(command.book)
         people: list[load.KnownPersonRow] = []
         if command.login is not None:  # before the answers: if the person exists, the answer they were given does too
             people = await _run(connection, load.LIST_KNOWN_PEOPLE(command.login, command.identity))
@@ -257,36 +256,42 @@ class PostgresDatabase:
                     raise _QuickerError
         return changes
 
-    async def _execute_on_recent(self, connection: Connection, command: Command, recent: RecentBook) -> Changes | None:
+    async def _execute_on_recent(self, command: Command) -> Changes | None:
         """Execute without loading anything. `None` if that is not possible: a refusal needs the newest data."""
+        recent = self._recent.of(command.book)
+        if recent is None or command.table is not None or command.login is not None:
+            return None
+        self._recent.forget(command.book)  # until it is known what became of it
         try:
             changes = command.decide(recent.records)
         except Refused:
             return None
         if changes.refusal is not None or not changes.writes:
             return None
-        if not await self._write_changes(connection, command, recent.version, changes, recent.records):
+        try:
+            written = await self._writer.write(*self._quick_write(command, recent, changes))
+        except WriteFailedError:
+            return None
+        if not written:
             return None
         self._recent.keep(command.book, recent.after(changes, recent.version + 1))
         return changes
 
+    def _quick_write(self, command: Command, recent: RecentBook, changes: Changes) -> tuple[str, list[object]]:
+        """Changes nothing if another process has changed the book or the house meanwhile, or is about to."""
+        assert recent.records.book is not None
+        assert recent.records.house is not None
+        guard, *parts = write.parts(command, recent.version, changes, self._clock())
+        statement, arguments = write.if_unchanged(guard, recent.records.book.head, recent.records.house.head)
+        return for_postgresql([(statement + UNLOCKED, arguments), *parts])
+
     async def _write_changes(
-        self,
-        connection: Connection,
-        command: Command,
-        version: int | None,
-        changes: Changes,
-        remembered: Records | None = None,
+        self, connection: Connection, command: Command, version: int | None, changes: Changes
     ) -> bool:
-        """False if another process has changed the book meanwhile, or the house if that was remembered too."""
+        """False if another process has changed the book meanwhile."""
         if not changes.writes:
             return True
-        guard, *parts = write.parts(command, version, changes, self._clock())
-        if remembered is not None:
-            assert remembered.book is not None
-            assert remembered.house is not None
-            guard = write.if_unchanged(guard, remembered.book.head, remembered.house.head)
-        statement, arguments = for_postgresql([guard, *parts])
+        statement, arguments = for_postgresql(write.parts(command, version, changes, self._clock()))
         try:
             return bool(await connection.fetchval(statement, *arguments))
         except asyncpg.UniqueViolationError:

@@ -5,7 +5,7 @@ import asyncpg
 from ventuno.rules.refusals import Refused
 from ventuno.store import migrations
 from ventuno.store.errors import STORE_FAILED, STORE_NEWER, Unavailable
-from ventuno.store.postgres.connections import Connection, open_pool
+from ventuno.store.postgres.connections import Connection, connect_first
 
 LOCK = 0x56454E31  # advisory: taken to migrate, and together with the hash of a name for a lock by name
 
@@ -19,9 +19,9 @@ async def schema(connection: Connection) -> int:
 
 async def migrate(address: str, *, until: int = migrations.NEWEST) -> list[int]:
     """Bring the database to that schema, all steps or none. Returns the steps. A second process waits for the first."""
-    pool = await open_pool(address, 1)
+    connection = await connect_first(address)
     try:
-        async with pool.acquire() as connection, connection.transaction():
+        async with connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
             found = await schema(connection)
             if found > migrations.NEWEST:
@@ -37,4 +37,4 @@ async def migrate(address: str, *, until: int = migrations.NEWEST) -> list[int]:
     except asyncpg.PostgresError as error:
         raise Unavailable(STORE_FAILED(problem=error)) from error
     finally:
-        pool.terminate()
+        connection.terminate()

@@ -36,6 +36,7 @@ from ventuno.store.sql.books import FIND_BOOK_TEXT
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema, connect, unavailable
 
 BATCH_MAX = 256
+CACHE_KIB = 64 * 1024  # of pages, for the writer: a batch of many players' books does not fit into SQLite's own 2 MB
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -76,6 +77,7 @@ class SqliteDatabase:
         self._connection = connect(path, any_thread=True)
         self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         self._connection.execute("PRAGMA busy_timeout = 0")  # the event loop must never wait
+        self._connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         self._disk = ThreadPoolExecutor(1, "ventuno-disk")
         self._finder = connect(path, any_thread=True)
         self._finder.execute("PRAGMA query_only = on")

@@ -1,6 +1,7 @@
 // The statement as a CSV file, made here: what it holds has been read already.
 
 import { api } from "../../api";
+import { money } from "../../format";
 import { t } from "../../texts";
 import { account as texts } from "../../texts/account";
 import type { StatementLine } from "../../wire";
@@ -19,6 +20,12 @@ export async function allLines(): Promise<StatementLine[]> {
   return lines;
 }
 
+/** What stands beside a movement. For foreign money: what was handed in or out, and the rate (C15). */
+export function noteOf({ currency, foreign, rate, note }: StatementLine): string {
+  if (!currency || !foreign || !rate) return note ?? "";
+  return t(texts.statement.foreign, { amount: `${currency}\u00a0${money(foreign)}`, rate });
+}
+
 /** Semicolons and a byte order mark: so that spreadsheets in Switzerland open it as it is. */
 export function csv(lines: StatementLine[]): string {
   const words = texts.statement;
@@ -30,7 +37,9 @@ export function csv(lines: StatementLine[]): string {
     line.balance,
     line.play ?? "",
     // A note is a person's text: it must not start a formula.
-    (line.note ?? "").replace(/^(?=[=+\-@\t])/, "'"),
+    noteOf(line)
+      .replace("\u00a0", " ")
+      .replace(/^(?=[=+\-@\t])/, "'"),
   ]);
   return `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(";")).join("\r\n")}\r\n`;
 }

@@ -37,7 +37,11 @@ export class LivePlay {
     await this.#do(async () => {
       const moved = await this.#patiently(() => api.play(play));
       if (!moved) return;
-      if (this.table?.sequence === moved.table.sequence) return; // nothing has happened elsewhere
+      if (this.table?.sequence === moved.table.sequence) {
+        // Nothing has happened in the play. But the account may have changed, and with it what can be bought (B9).
+        if (moved.table.purchase) this.table = moved.table;
+        return;
+      }
       this.#take(moved);
       this.#notify(notice);
     });

@@ -14,7 +14,7 @@ export interface Article {
   title: Text;
   paragraphs: Paragraph[];
   /** A table or example that belongs to it. */
-  shows?: "cards" | "prizes" | "ladder" | "risk" | "order";
+  shows?: "cards" | "payout" | "prizes" | "ladder" | "risk" | "order";
 }
 
 export interface Part {

@@ -43,6 +43,7 @@ export const TERMS: Part[] = [
           { at: "3.1", text: texts.art3.p1 },
           { at: "3.2", text: texts.art3.p2 },
         ],
+        shows: "payout",
       },
     ],
   },

@@ -22,13 +22,21 @@ test("a bonus that was not won is not called", () => {
   expect(call(of("bonus_paid"), false, false)).toEqual([]);
 });
 
-test("a war names each card, and then who won it", () => {
-  const said = call(of("war_fought"), false, false);
-  expect(said).toHaveLength(2);
-  for (const box of [3, 7, 1]) expect(said[0]).toContain(`Box ${box}`);
-  expect(said[1]).toContain("7");
-  expect(call({ ...of("war_fought"), left: [3, 7] } as TableEvent, false, false)[1]).not.toBe(said[1]);
-  expect(call({ ...of("war_fought"), reshuffled: true } as TableEvent, false, false)).toHaveLength(3);
+test("a war names each card, and the boxes that go on", () => {
+  const [said] = call(of("war_fought"), false, false);
+  for (const box of [3, 7, 1]) expect(said).toContain(`Box ${box}`);
+  expect(call({ kind: "war_repeated", boxes: [3, 7] }, false, false)[0]).toContain("Box 3 and Box 7");
+  const burnt = call({ kind: "card_burnt" }, false, false);
+  expect(burnt).toHaveLength(1);
+  expect(call({ kind: "card_burnt", reshuffled: true }, false, false)).not.toEqual(burnt);
+});
+
+test("a hand that is opened tells its card, and its total only when it is counted (C6a)", () => {
+  const face = { rank: "K", suit: "h" } as const;
+  const [shown] = call({ kind: "hand_shown", box: 3, face, points: 25, bust: true }, false, false);
+  expect(shown).not.toMatch(/25|Bust/);
+  expect(call({ kind: "hand_counted", box: 3, points: 25, bust: true }, false, false)[0]).toMatch(/3.*25.*Bust/);
+  expect(call({ kind: "hand_counted", box: 3, points: 20, bust: false }, false, false)[0]).not.toMatch(/Bust/);
 });
 
 test("everything else that is called is one sentence, with its numbers filled in", () => {

@@ -26,23 +26,21 @@ function listed(boxes: number[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${t(calls.and)} ${names.at(-1)}`;
 }
 
-function fought(event: WarFoughtEvent): string[] {
+function fought(event: WarFoughtEvent): string {
   const cards = event.boxes.map((box, index) => `${boxName(box)}: ${faceName(event.faces[index]!)}`).join(", ");
-  const said = event.reshuffled ? [t(calls.reshuffled)] : [];
-  said.push(t(calls.war_fought, { cards }));
-  const [winner, ...others] = event.left;
-  said.push(others.length ? t(calls.war_again) : t(calls.war_highest, { box: winner ?? "" }));
-  return said;
+  return t(calls.war_fought, { cards });
 }
 
-/** What the croupier says about an event; nothing if the cards show it. `first`: it is the first card of the deal. */
+/**
+ * What the croupier says about an event, one sentence; nothing if the cards show it. `first`: it is the first card of the
+ * deal. The events come in the order of the showdown (C6a), so the calls do as well.
+ */
 export function call(event: TableEvent, practice: boolean, first: boolean): string[] {
-  if (event.kind === "war_fought") return fought(event);
   const said = sentence(event, practice, first);
   return said ? [said] : [];
 }
 
-function sentence(event: Exclude<TableEvent, WarFoughtEvent>, practice: boolean, first: boolean): string {
+function sentence(event: TableEvent, practice: boolean, first: boolean): string {
   switch (event.kind) {
     case "seated":
       return t(calls.seated, { name: event.name, box: event.box });
@@ -64,7 +62,9 @@ function sentence(event: Exclude<TableEvent, WarFoughtEvent>, practice: boolean,
     case "card_turned":
       return t(calls.card_turned, { card: event.card, face: faceName(event.face) });
     case "hand_shown":
-      return t(event.bust ? calls.hand_bust : calls.hand_shown, { box: event.box, points: event.points });
+      return t(calls.hand_shown, { box: event.box, face: faceName(event.face) });
+    case "hand_counted":
+      return t(event.bust ? calls.hand_bust : calls.hand_counted, { box: event.box, points: event.points });
     case "bonus_paid":
       return event.bonus.red || event.bonus.black
         ? t(calls.bonus_paid, {
@@ -75,6 +75,12 @@ function sentence(event: Exclude<TableEvent, WarFoughtEvent>, practice: boolean,
         : "";
     case "war_declared":
       return event.all_bust ? t(calls.war_all_bust) : t(calls.war_declared, { boxes: listed(event.boxes) });
+    case "card_burnt":
+      return t(event.reshuffled ? calls.card_burnt_reshuffled : calls.card_burnt);
+    case "war_fought":
+      return fought(event);
+    case "war_repeated":
+      return t(calls.war_repeated, { boxes: listed(event.boxes) });
     case "voided":
       return t(calls.voided, { reason: event.reason === NOT_IN_TIME ? t(calls.notInTime) : event.reason });
     case "betting_opened":

@@ -1,4 +1,4 @@
-// Parts D to G: the course of a game, casino war, time and absence, money and limits.
+// Parts D to H: the course of a game, casino war, time and absence, money and limits, house rules.
 
 import { challenge_rules as texts } from "../../texts/challenge_rules";
 import type { Part } from "./shape";
@@ -17,7 +17,9 @@ export const COURSE: Part[] = [
           { at: "C5", text: texts.steps.p3 },
           { at: "C6", text: texts.steps.p4 },
           { at: "C6", text: texts.steps.p5 },
-          { at: "C8", text: texts.steps.p6 },
+          { at: "C6a", text: texts.steps.p6 },
+          { at: "C6a", text: texts.steps.p6b },
+          { at: "C6a", text: texts.steps.p6c },
           { at: "C9", text: texts.steps.p7 },
           { at: "C12", text: texts.steps.p8 },
         ],
@@ -100,6 +102,20 @@ export const COURSE: Part[] = [
       {
         title: texts.money.title,
         paragraphs: [{ at: "C15", text: texts.money.p1 }],
+      },
+    ],
+  },
+  {
+    letter: "H",
+    title: texts.part.h,
+    sections: [
+      {
+        title: texts.houseRules.title,
+        paragraphs: [
+          { at: "C17", text: texts.houseRules.p1 },
+          { at: "C17", text: texts.houseRules.p2 },
+          { at: "C17", text: texts.houseRules.p3 },
+        ],
       },
     ],
   },

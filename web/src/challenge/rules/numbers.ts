@@ -7,6 +7,7 @@ export const NUMBERS = {
   players_least: 2, // C3
   players_most: 7,
   cards: 52,
+  chips_antes: 200, // C16
   away_seconds: 3, // C13: nobody waits longer for somebody who is away
   missed_games: 3,
   void_minutes: 10,

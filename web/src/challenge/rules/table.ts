@@ -28,6 +28,7 @@ export const TABLE: Part[] = [
           { at: "C3", text: texts.table.p1 },
           { at: "C3", text: texts.table.p2 },
           { at: "C15", text: texts.table.p3 },
+          { at: "C16", text: texts.table.p4 },
         ],
       },
       {

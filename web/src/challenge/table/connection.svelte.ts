@@ -110,8 +110,7 @@ export class Connection {
    * Resolves when the server has carried the order out, and rejects with `Refused` otherwise. An order waits for a lost
    * connection to come back; one about chips waits only a short time.
    */
-  order(order: Order): Promise<void> {
-    const key = newKey();
+  order(order: Order, key: string = newKey()): Promise<void> {
     return new Promise((done, failed) => {
       const text = JSON.stringify({ ...order, key });
       const brief = OF_CHIPS.includes(order.kind);

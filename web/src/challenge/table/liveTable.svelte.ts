@@ -20,6 +20,8 @@ export class LiveTable {
   truth: TableState | null = $state.raw(null);
   /** What the croupier has just called, one thing after the other. */
   said: string[] = $state.raw([]);
+  /** Everything the croupier has called in this game, in order: a person can read it in their own time. */
+  calls: string[] = $state.raw([]);
   /** Whole seconds until the clock runs out. */
   left: number | null = $state(null);
   /** The next game, if it waits for the player. */
@@ -52,8 +54,8 @@ export class LiveTable {
     this.#allShown(); // the page may be left before the last card is shown: the session's result is needed all the same
   }
 
-  order(order: Order): Promise<void> {
-    return this.connection.order(order);
+  order(order: Order, key?: string): Promise<void> {
+    return this.connection.order(order, key);
   }
 
   /** On to the next game, which has been waiting (`held`). */
@@ -138,7 +140,11 @@ export class LiveTable {
     const first = events.find((event) => event.kind === "dealt");
     const opens = first !== undefined && this.#dealsFirst(first);
     const said = events.flatMap((event) => call(event, practice, opens && event === first));
-    if (said.length) this.said = said;
+    if (events.some(({ kind }) => kind === "betting_opened")) this.calls = [];
+    if (said.length) {
+      this.said = said;
+      this.calls = [...this.calls, ...said];
+    }
   }
 
   /** The first card of the game goes to the box at the button. */

@@ -66,7 +66,10 @@ test("one's own hidden card stays in sight", () => {
 
 test("events stand as long as it takes to see them, and a bonus that was not won not at all", () => {
   expect(pauseMs({ kind: "card_turned" } as TableEvent)).toBeGreaterThan(pauseMs({ kind: "dealt" } as TableEvent));
-  expect(pauseMs({ kind: "card_paid" } as TableEvent)).toBe(0);
+  expect(pauseMs({ kind: "bet_placed" } as TableEvent)).toBe(0);
+  for (const kind of ["stayed", "hand_shown", "hand_counted", "card_burnt", "war_fought", "war_repeated"]) {
+    expect(pauseMs({ kind } as TableEvent)).toBeGreaterThanOrEqual(500);
+  }
   expect(pauseMs({ kind: "bonus_paid", box: 1, bonus: { red: null, black: null, paid: "0.00" } })).toBe(0);
   expect(
     pauseMs({ kind: "bonus_paid", bonus: { red: "pair", black: null, paid: "31.00" } } as TableEvent),

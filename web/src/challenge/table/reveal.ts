@@ -6,11 +6,16 @@ import type { Box, TableEvent, TableState } from "../../wire";
 const PAUSE_MS: Partial<Record<TableEvent["kind"], number>> = {
   dealt: 130,
   community_laid: 300,
+  card_paid: 500,
+  stayed: 500,
   card_turned: 1000,
-  hand_shown: 550,
-  bonus_paid: 700,
+  hand_shown: 700,
+  bonus_paid: 1100,
+  hand_counted: 900,
   war_declared: 1500,
+  card_burnt: 900,
   war_fought: 1700,
+  war_repeated: 1200,
 };
 
 /** How long an event stands before the next one is shown. */
@@ -50,13 +55,13 @@ const COVERS: Covers = {
       { ...table, turn: null, community: table.community.map((face, index) => (index + 1 === card ? null : face)) },
       (each) => ({ ...each, ...earlier(before, each) }),
     ),
-  hand_shown: (table, { box }, before) =>
+  hand_shown: (table, { box }) =>
     one(table, box, (each) => ({
       ...each,
-      ...earlier(before, each),
       hidden_card: box === table.own_box ? each.hidden_card : null,
       hidden: box !== table.own_box,
     })),
+  hand_counted: (table, { box }, before) => one(table, box, (each) => ({ ...each, ...earlier(before, each) })),
   bonus_paid: (table, { box }) => one(table, box, (each) => ({ ...each, bonus: null })),
   war_declared: (table) => boxes({ ...table, contenders: [] }, (each) => ({ ...each, in_war: false })),
   war_fought: (table, { boxes: fought }) => {

@@ -11,6 +11,7 @@ const FIGURE = /^-?\d+(\.\d+)?(e-?\d+)?$/;
 /** What it is about comes first, then how much of it there was, then how far off it is; whatever else there is follows. */
 const ORDER = [
   ...["law", "hash", "group", "period", "since", "until", "plays", "draws", "check"],
+  ...["aim", "received", "low", "high", "skill"],
   ...["actual", "expected", "statistic", "z", "p"],
 ];
 
@@ -25,7 +26,11 @@ export function finding(field: string, text: string): string {
     case "until":
       return DATE.test(text) ? day(text) : text;
     case "actual":
+    case "aim":
     case "expected":
+    case "high":
+    case "low":
+    case "received":
       return FIGURE.test(text) ? share(Number(text)) : text;
     case "z":
     case "statistic":

@@ -27,7 +27,8 @@ const AMOUNTS = new Set([
   ...["paid", "pot", "staked"],
 ]);
 const OF_ONE_OR_ALL = new Set(["blocked", "self_blocked", "closed", "reopened"]);
-const UNSAID = new Set(["house_entries", "source", "target"]); // the postings say the latter
+// The postings say source and target; how winnings count is the same for all plays of a version.
+const UNSAID = new Set(["house_entries", "source", "target", "counts_realised"]);
 
 export function factsOf({ kind, facts }: Pick<JournalLine, "kind" | "facts">): Said[] {
   const said = Object.entries(facts).filter(([field, text]) => !UNSAID.has(field) && text !== "false");

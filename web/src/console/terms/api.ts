@@ -2,7 +2,7 @@
 // changed or discarded without a key: the request names the version that was seen.
 
 import { change, changeOnce, read } from "../api";
-import type { ChangeDraftBody, KeepDraftBody, ProposeLawBody } from "../wire";
+import type { ChangeDraftBody, KeepDraftBody, ProposeLawBody, PublishOnlineTermsBody } from "../wire";
 
 const of = (draft: string): { path: { draft: string } } => ({ path: { draft } });
 
@@ -17,5 +17,7 @@ export const api = {
     changeOnce("POST /console/drafts/{draft}/discard", { ...of(id), body: { version } }),
   publish: (id: string, version: number, key: string) =>
     change("POST /console/drafts/{draft}/publish", { ...of(id), body: { version } }, key),
+  publishOnlineTerms: (body: PublishOnlineTermsBody, key: string) =>
+    change("POST /console/online-terms", { body }, key),
   propose: (body: ProposeLawBody, key: string) => change("POST /console/proposals", { body }, key),
 };

@@ -14,6 +14,8 @@ export const drafts = {
   lawName: { de: "Name des Gesetzes", en: "Name of the law" } as Text,
   lawNameNote: { de: "Der eines bekannten Gesetzes, etwa optimal-88, oder der im Text unten.", en: "That of a known law, such as optimal-88, or the one in the text below." } as Text,
   lawText: { de: "Text, wenn es ein neues ist", en: "Text, if it is a new one" } as Text,
+  rulesText: { de: "Text, wenn es neue Spielregeln sind", en: "Text, if it is a new rule set" } as Text,
+  rulesTextNote: { de: "Der Name ist der Tag, von dem an sie gelten. Nur Zahlen, die von den Regeln vom 23. Oktober 2024 abweichen, werden genannt.", en: "Its name is the day from which it holds. Only numbers that differ from the rules of 23 October 2024 are named." } as Text,
   state: { de: "Stand", en: "State" } as Text,
   states: {
     ready: { de: "bereit", en: "ready" } as Text,
@@ -37,7 +39,7 @@ export const drafts = {
   reasonNote: { de: "Für das Journal, nicht für die Spielerinnen und Spieler.", en: "For the journal, not for players." } as Text,
   effective: { de: "Gilt ab (Zürcher Zeit)", en: "In force from (Zurich time)" } as Text,
   effectiveRules: { de: "Regeln gelten frühestens {days} Tage nach der Veröffentlichung (Art. 24.2), also nicht vor {when}. Leer: so früh wie möglich.", en: "Rules take effect {days} days after publication at the earliest (Art. 24.2), so not before {when}. Empty: as soon as possible." } as Text<"days" | "when">,
-  effectiveLaw: { de: "Ein Gesetz gilt frühestens eine Minute nach der Veröffentlichung. Leer: so früh wie möglich.", en: "A law takes effect a minute after publication at the earliest. Empty: as soon as possible." } as Text,
+  effectiveLaw: { de: "Ein Gesetz gilt frühestens {days} Tage nach der Veröffentlichung (B19), also nicht vor {when}. Darf unter dem geltenden nicht länger gespielt werden, schliessen Sie das Spiel. Leer: so früh wie möglich.", en: "A law takes effect {days} days after it is published at the earliest (B19), so not before {when}. If nobody may play under the present one any longer, close the game. Empty: as soon as possible." } as Text<"days" | "when">,
   save: { de: "Speichern", en: "Save" } as Text,
   saved: { de: "Gespeichert.", en: "Saved." } as Text,
   unsaved: { de: "Nicht gespeichert: Die Vorschau zeigt den letzten gespeicherten Stand.", en: "Not saved: the preview shows what was last saved." } as Text,

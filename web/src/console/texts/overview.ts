@@ -29,7 +29,7 @@ export const overview = {
   openTables: { de: "Offene Tische", en: "Open tables" } as Text,
   playing: { de: "Davon im Spiel", en: "Of these, playing" } as Text,
   seated: { de: "Personen am Tisch", en: "People seated" } as Text,
-  pots: { de: "In den Pots, CHF", en: "In the pots, CHF" } as Text,
+  pots: { de: "In den WAR Pots, CHF", en: "In the pots, CHF" } as Text,
   bonus: { de: "Bonuswetten, CHF", en: "Bonus bets, CHF" } as Text,
   chips: { de: "Chips, CHF", en: "Chips, CHF" } as Text,
   toTables: { de: "Alle Tische", en: "All tables" } as Text,

@@ -21,7 +21,7 @@ export const reports = {
   turnover: { de: "Umsatz", en: "Turnover" } as Text,
   prizes: { de: "Gewinne", en: "Prizes" } as Text,
   payout: { de: "Auszahlungsquote", en: "Payout" } as Text,
-  pots: { de: "Pots", en: "Pots" } as Text,
+  pots: { de: "WAR Pots", en: "Pots" } as Text,
   deposits: { de: "Einzahlungen", en: "Deposits" } as Text,
   withdrawals: { de: "Auszahlungen", en: "Withdrawals" } as Text,
   adjustments: { de: "Berichtigungen", en: "Corrections" } as Text,

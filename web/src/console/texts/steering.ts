@@ -29,6 +29,9 @@ export const steering = {
   runningLaw: { de: "In Kraft", en: "In force" } as Text,
   proposedLaw: { de: "Entwurf", en: "Draft" } as Text,
   difference: { de: "Unterschied", en: "Difference" } as Text,
+  proposeFor: { de: "Gesetz für {target} suchen", en: "Look for a law for {target}" } as Text<"target">,
+  proposeNote: { de: "Gesucht wird das Gesetz, unter dem die Spielerinnen und Spieler der letzten 30 Tage {target} erhielten. Das dauert einige Minuten und ergibt einen Entwurf. Veröffentlicht wird er von einem Menschen, mindestens zehn Tage, bevor er gilt.", en: "Looks for the law under which the players of the last 30 days would receive {target}. It takes some minutes and makes a draft. A person publishes it, at least ten days before it takes effect." } as Text<"target">,
+  ceilingBinds: { de: "Die Obergrenze bindet: Mehr als {payout} erhalten diese Spielerinnen und Spieler unter keinem Gesetz, mit dem niemand mehr als {ceiling} erhält. Vorgeschlagen ist das Gesetz an der Obergrenze.", en: "The ceiling binds: under no law that gives nobody more than {ceiling} do these players receive more than {payout}. The law at the ceiling is proposed." } as Text<"payout" | "ceiling">,
   rows: {
     highest_payout: { de: "Höchste Auszahlung", en: "Highest payout" } as Text,
     population_payout: { de: "Auszahlung bei dieser Spielstärke", en: "Payout at this skill" } as Text,

@@ -11,7 +11,7 @@ export const tables = {
   openedBy: { de: "Eröffnet", en: "Opened" } as Text,
   byHouse: { de: "Haus", en: "House" } as Text,
   games: { de: "Spiele", en: "Games" } as Text,
-  pot: { de: "Pot, CHF", en: "Pot, CHF" } as Text,
+  pot: { de: "WAR Pot, CHF", en: "Pot, CHF" } as Text,
   bonus: { de: "Bonus, CHF", en: "Bonus, CHF" } as Text,
   chips: { de: "Chips, CHF", en: "Chips, CHF" } as Text,
   seats: { de: "Am Tisch", en: "Seated" } as Text,

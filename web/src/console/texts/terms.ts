@@ -9,6 +9,7 @@ export const terms = {
   kinds: {
     rules: { de: "Regeln", en: "Rules" } as Text,
     law: { de: "Wahrscheinlichkeitsgesetz", en: "Law of chance" } as Text,
+    online_terms: { de: "Bedingungen für die Online-Teilnahme", en: "Terms for online participation" } as Text,
   },
   inForce: { de: "In Kraft", en: "In force" } as Text,
   announced: { de: "Angekündigt", en: "Announced" } as Text,
@@ -45,4 +46,15 @@ export const terms = {
   outcome: { de: "Ausgang", en: "Outcome" } as Text,
   thisLaw: { de: "dieses Gesetz", en: "this law" } as Text,
   uniform: { de: "gleiche Anteile", en: "equal shares" } as Text,
+  onlineTerms: {
+    publish: { de: "Bedingungen veröffentlichen", en: "Publish terms" } as Text,
+    title: { de: "Bedingungen für die Online-Teilnahme veröffentlichen", en: "Publish terms for online participation" } as Text,
+    text: { de: "Die Fassung gilt frühestens {days} Tage nach der Veröffentlichung (Art. 24.2) und bindet dann alle ohne neue Zustimmung. Jedes Konto findet die Ankündigung unter seinen Nachrichten. Das lässt sich nicht zurücknehmen, nur durch eine weitere Fassung ablösen.", en: "The version takes effect {days} days after publication at the earliest (Art. 24.2) and then binds everybody without a new acceptance. Every account finds the announcement among its messages. This cannot be taken back, only followed by another version." } as Text<"days">,
+    shipped: { de: "Eine Fassung, die mit der Software kommt", en: "A version that comes with the software" } as Text,
+    own: { de: "Eine eigene Fassung aus vier Textdateien", en: "A version of your own from four text files" } as Text,
+    version: { de: "Fassung (Tag, ab dem sie gelten soll: JJJJ-MM-TT)", en: "Version (the day it is to take effect: YYYY-MM-DD)" } as Text,
+    file: { de: "Text, {language}", en: "Text, {language}" } as Text<"language">,
+    changes: { de: "Wesentliche Änderungen, {language}", en: "Key changes, {language}" } as Text<"language">,
+    when: { de: "Leer: am Tag, nach dem die Fassung heisst, frühestens in {days} Tagen.", en: "Empty: on the day the version is named after, in {days} days at the earliest." } as Text<"days">,
+  },
 };

@@ -8,7 +8,8 @@ import { instant, type Entry, type Evidence, type Posting } from "../evidence";
 import { fromHex, sha256 } from "../hash";
 import { unchained } from "../journal";
 import * as laws from "../law";
-import { centimes, header, HOURS_MAX, lines, RULE_SETS, Score, type Due, type Line } from "./rules";
+import { hashOf, RULE_SETS } from "./numbers";
+import { centimes, header, lines, Score, type Due, type Line } from "./rules";
 import {
   skipped,
   step,
@@ -34,15 +35,16 @@ export async function* checkPlay(evidence: Evidence): AsyncGenerator<Step> {
   const law = laws.parse(evidence.law);
   const started = startedIn(journal.entries);
   yield await lawStep(law, started);
-  yield terms(evidence, started, head);
+  yield await terms(evidence, started, head);
   yield law === null ? skipped("draws") : await draws(evidence, law, moves);
 
-  const score = head === null || !Score.stakeOffered(head.stake) ? null : new Score(head.stake);
+  const offered = head?.numbers.stakes_centimes.includes(head.stake) ?? false;
+  const score = head === null || !offered ? null : new Score(head.stake, head.numbers);
   const played = score === null ? skipped("play") : play(score, moves);
   yield played;
   const scored = score !== null && played.status === "passed";
   yield scored ? postings(evidence, score, journal.entries) : skipped("postings");
-  yield scored ? times(evidence, score, journal.entries) : skipped("times");
+  yield scored ? times(evidence, score, journal.entries, head!.numbers.hours_max) : skipped("times");
 }
 
 function about(evidence: Evidence): Fact[] {
@@ -55,9 +57,9 @@ function about(evidence: Evidence): Fact[] {
 }
 
 function fileFailure(evidence: Evidence, head: ReturnType<typeof header>): Failure | null {
-  if (head === null) return { code: "text_unreadable", line: 1 };
-  if (!RULE_SETS.includes(evidence.rules)) return { code: "unknown_rules", found: evidence.rules };
-  return null;
+  const known = evidence.rules in RULE_SETS || head?.rules === evidence.rules;
+  if (!known) return { code: "unknown_rules", found: evidence.rules };
+  return head === null ? { code: "text_unreadable", line: 1 } : null;
 }
 
 /** The seed is the one that was committed to, and the journal had the commitment before the stake. */
@@ -97,7 +99,7 @@ async function lawStep(law: laws.Law | null, started: Entry | null): Promise<Ste
 }
 
 /** Stake, rules, own seed and times of the file are those that the journal has, and the text's. */
-function terms(evidence: Evidence, started: Entry | null, head: ReturnType<typeof header>): Step {
+async function terms(evidence: Evidence, started: Entry | null, head: ReturnType<typeof header>): Promise<Step> {
   const stake = centimes(evidence.stake);
   const facts: Fact[] = [
     { name: "rules", text: evidence.rules },
@@ -107,10 +109,12 @@ function terms(evidence: Evidence, started: Entry | null, head: ReturnType<typeo
   ];
   if (started === null) return step("terms", facts, { code: "not_started" });
   const { what } = started;
+  const published = head === null || head.rules in RULE_SETS;
   const pairs: [string, unknown, unknown][] = [
     ["play", evidence.play, what.play],
     ["rules", evidence.rules, what.rules],
     ["rules", evidence.rules, head?.rules],
+    ["rules", published ? undefined : await hashOf(head.numbers), what.rules_hash],
     ["stake", stake, what.stake],
     ["stake", stake, head?.stake],
     ["client_seed", evidence.client_seed, what.client_seed],
@@ -248,8 +252,8 @@ function says(written: Entry, due: Due | { kind: "play_started"; stake: number }
   return ended && Object.entries(due).every(([field, value]) => what[field] === value);
 }
 
-/** Art. 23: a play has four hours, to the microsecond, and everything happened within them. */
-function times(evidence: Evidence, score: Score, entries: Entry[]): Step {
+/** Art. 23: a play has its hours, to the microsecond, and everything happened within them. */
+function times(evidence: Evidence, score: Score, entries: Entry[], hours: number): Step {
   const [started, expires, ended] = [evidence.started_at, evidence.expires_at, evidence.ended_at].map((text) =>
     instant(text)!,
   ) as [bigint, bigint, bigint];
@@ -261,7 +265,7 @@ function times(evidence: Evidence, score: Score, entries: Entry[]): Step {
     { name: "expires", time: evidence.expires_at },
   ];
   const code = ((): PlayFailureCode | null => {
-    if (expires !== started + HOURS_MAX * 3_600_000_000n) return "four_hours_wrong";
+    if (expires !== started + BigInt(hours) * 3_600_000_000n) return "four_hours_wrong";
     const inOrder = at.every((each, position) => position === 0 || at[position - 1]! <= each);
     if (!inOrder || at.length === 0 || at.at(-1)! < ended || ended < started) return "times_wrong";
     if (score.ended === "expired" && ended !== expires) return "expired_early";

@@ -1,7 +1,7 @@
 // The second reading of the rules against the golden transcripts, whose ends were worked out from the rule texts.
 import { describe, expect, test } from "vitest";
 import { isRefusal, transcripts } from "../../../testing/transcripts";
-import { centimes, header, lines, RULE_SETS, Score } from "./rules";
+import { centimes, header, lines, Score } from "./rules";
 
 interface End {
   phase: string;
@@ -36,8 +36,8 @@ test.each(played)("%s", (_, text, end) => {
 test.each(refused)("%s", (_, text, { line }) => {
   const [first, ...moves] = lines(text);
   const head = header(first);
-  const known = head !== null && RULE_SETS.includes(head.rules) && Score.stakeOffered(head.stake);
-  const score = known ? new Score(head.stake) : null;
+  const known = head !== null && head.numbers.stakes_centimes.includes(head.stake);
+  const score = known ? new Score(head.stake, head.numbers) : null;
   const wrong = score === null ? (first?.line ?? 1) : moves.find(({ words }) => !score.move(words))?.line;
   if (line !== null) expect(wrong).toBe(line);
 });

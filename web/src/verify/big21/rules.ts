@@ -4,22 +4,12 @@
 // reading of the rules, so that a play is not only drawn but also scored without trusting the server.
 
 import { RANKS, type Rank } from "../law";
+import { numbersOf, PUBLISHED, type Numbers } from "./numbers";
 
 const TARGET = 21; // Art. 2.2
 const STACKS = 5;
-const OPENING = 8; // Art. 9
 const FREE = [2, 3, 4, 5, 6]; // Art. 10.1
-const PURCHASES_MAX = 3; // Art. 10.2
-const PRIZE_TENTHS = [0, 0, 11, 50, 100, 200]; // Art. 8
-const LADDER_TENTHS = [50, 70, 100, 140, 200]; // Art. 17
-const CHOICE_TENTHS = 50; // Art. 20: from here on the play may go on
-const STAKES_CENTIMES = [100, 200, 300, 400, 500]; // Art. 4.1
 const RISK_STEP_CENTIMES = 10; // ruling B13
-const RISK_STAKE_MAX_CENTIMES = 200_00; // Art. 21.1
-const WHOLE_PRIZE_CENTIMES = [5_00, 25_00] as const; // Art. 21.2
-const WINNINGS_MAX_CENTIMES = 5_000_00; // Art. 2.5
-export const RULE_SETS = ["2024-08-28", "2024-10-23"];
-export const HOURS_MAX = 4n; // Art. 23
 
 export type Ended = "bust" | "too_few" | "stopped" | "wrong_guess" | "cap" | "expired";
 export type Turn = "deal" | "grant" | "open" | "hidden" | "player" | "nobody";
@@ -33,6 +23,7 @@ export type Due =
 export interface Header {
   rules: string;
   stake: number; // centimes
+  numbers: Numbers;
 }
 
 export interface Line {
@@ -54,8 +45,10 @@ export function header(line: Line | undefined): Header | null {
   const values = new Map(entries.map((entry) => entry.split("=", 2) as [string, string]));
   const stake = centimes(values.get("stake") ?? "");
   const rules = values.get("rules");
-  if (game !== "big21" || entries.length !== 2 || rules === undefined || stake === null) return null;
-  return { rules, stake };
+  const numbers = rules === undefined ? null : numbersOf(rules, values);
+  if (game !== "big21" || values.size !== entries.length) return null;
+  if (rules === undefined || stake === null || numbers === null) return null;
+  return { rules, stake, numbers };
 }
 
 /** Centimes of `12`, `12.5` or `12.50`. */
@@ -91,13 +84,12 @@ export class Score {
   private realised = 0;
   private spent = 0;
 
-  constructor(readonly stake: number) {
+  constructor(
+    readonly stake: number,
+    private readonly rules: Numbers = PUBLISHED,
+  ) {
     this.gameStake = stake;
     this.begin(stake);
-  }
-
-  static stakeOffered(stake: number): boolean {
-    return STAKES_CENTIMES.includes(stake);
   }
 
   get complete(): number {
@@ -138,13 +130,13 @@ export class Score {
   }
 
   private get prizeTenths(): number {
-    return this.ladder ?? (this.bust ? 0 : PRIZE_TENTHS[this.complete]!);
+    return this.ladder ?? (this.bust ? 0 : this.rules.prize_tenths[this.complete]!);
   }
 
   private begin(stake: number): void {
     this.gameStake = stake;
     this.stacks = Array.from({ length: STACKS }, () => ({ points: 0, soft: false }));
-    this.toCome = OPENING;
+    this.toCome = this.rules.opening_cards;
     this.card = this.ladder = this.openCard = null; // High/Low may have been stopped with a card open
     this.bought = 0;
     this.threeReached = this.grantDue = this.gameOver = this.ladderOver = false;
@@ -229,13 +221,13 @@ export class Score {
   }
 
   private outOfCards(): void {
-    if (this.toCome === 0 && this.bought === PURCHASES_MAX) this.endGame(); // Art. 12.1, ruling B9
+    if (this.toCome === 0 && this.bought === this.rules.purchases_max) this.endGame(); // Art. 12.1, ruling B9
   }
 
   private endGame(): void {
     this.card = null;
     this.gameOver = true;
-    if (this.prizeTenths < CHOICE_TENTHS)
+    if (this.prizeTenths < this.rules.risk_prize_tenths_min)
       this.over("too_few"); // Art. 12.2
     else this.capped();
   }
@@ -260,8 +252,9 @@ export class Score {
       this.over("wrong_guess");
       return;
     }
-    this.ladder = LADDER_TENTHS[LADDER_TENTHS.indexOf(this.ladder!) + 1]!; // Art. 17
-    this.ladderOver = this.ladder === LADDER_TENTHS.at(-1); // Art. 18.1
+    const steps = this.rules.ladder_tenths;
+    this.ladder = steps[steps.indexOf(this.ladder!) + 1]!; // Art. 17
+    this.ladderOver = this.ladder === steps.at(-1); // Art. 18.1
     this.capped();
   }
 
@@ -286,14 +279,16 @@ export class Score {
 
   /** Art. 2.5, 21; rulings B13, B14. */
   private get riskMost(): number {
-    const [from, to] = WHOLE_PRIZE_CENTIMES;
-    const share = from <= this.prize && this.prize <= to ? this.prize : Math.floor(this.prize / 4);
-    const room = Math.floor((WINNINGS_MAX_CENTIMES - this.realised - this.prize) / 19);
-    return Math.min(share, RISK_STAKE_MAX_CENTIMES, room);
+    const { rules } = this;
+    const [from, to] = rules.risk_whole_prize_centimes as [number, number];
+    const share = from <= this.prize && this.prize <= to ? this.prize : Math.floor(this.prize / rules.risk_share);
+    const winnings = rules.winnings_max_centimes - this.realised - this.prize;
+    const room = Math.floor((winnings * 10) / (rules.ladder_tenths.at(-1)! - 10));
+    return Math.min(share, rules.risk_stake_max_centimes, room);
   }
 
   private capped(): void {
-    if (this.realised + this.prize >= WINNINGS_MAX_CENTIMES) this.over("cap"); // Art. 23
+    if (this.realised + this.prize >= this.rules.winnings_max_centimes) this.over("cap"); // Art. 23
   }
 
   private over(why: Ended): void {

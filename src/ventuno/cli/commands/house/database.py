@@ -22,7 +22,7 @@ def create(
     *,
     database: DatabaseOption = None,
     rules: RulesOption = "2024-10-23",
-    law: LawOption = "optimal-88",
+    law: LawOption = laws.OF_A_NEW_HOUSE,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:

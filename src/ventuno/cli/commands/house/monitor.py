@@ -12,7 +12,7 @@ from ventuno.cli.terminal.output import JsonOption, LanguageOption, PipedConsole
 from ventuno.jobs.monitoring.facts import facts_of
 from ventuno.jobs.monitoring.monitor import Group, MonitorReport, Period
 from ventuno.jobs.monitoring.run import monitor_database
-from ventuno.maths.monitoring.payout import PERIOD_DAYS
+from ventuno.maths.monitoring.payout import PERIOD_DAYS, TargetReport
 from ventuno.rules.amounts import francs
 from ventuno.rules.language import Language
 from ventuno.store import databases
@@ -62,7 +62,8 @@ def _show_period(period: Period) -> None:
         table.add_row(channel, *_row(group))
     screen.print(table)
     luck, fit = period.luck, None if period.skill is None else period.skill.fit
-    facts: dict[str, object] = {
+    facts: dict[str, object] = {} if period.target is None else _of_target(period.target)
+    facts |= {
         "luck": f"z = {_number(luck.z)} over {luck.draws:,} draws: {luck.verdict.value}",
         "tests of chance": f"{len(luck.checks)} of {luck.possible} looked at",
     }
@@ -72,6 +73,18 @@ def _show_period(period: Period) -> None:
         name = " ".join(str(part) for part in (check.about, check.kind, check.outcome) if part is not None)
         facts[name] = f"{check.statistic:.2f}, p = {check.adjusted:.3g}: {check.verdict.value}"
     print_facts(facts)
+
+
+def _of_target(found: TargetReport) -> dict[str, object]:
+    """P5."""
+    received = f"{found.received:.2%} ({found.between.low:.2%} to {found.between.high:.2%})"
+    measured = f"{found.measured:.2%} ({found.measured_between.low:.2%} to {found.measured_between.high:.2%})"
+    judged = "missed: see `ventuno steer`" if found.missed else "within a point"
+    return {
+        "target (Art. 3)": f"{found.target:.0%}: {judged}",
+        "these players receive": received,
+        "they were paid": measured,
+    }
 
 
 def _row(group: Group) -> list[str]:

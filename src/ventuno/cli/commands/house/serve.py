@@ -32,9 +32,9 @@ def serve(
     given = settings.from_environment(os.environ, database=database, host=host, port=port, coach=coach, log=log)
     place = given.database or databases.default()
     if not databases.is_postgresql(place) and not Path(place).exists():
-        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
+        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load(laws.OF_A_NEW_HOUSE))))
         tell(texts.house_founded(place=databases.shown(place)).said_in(lang))
     elif not asyncio.run(founding.founded(place)):
-        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load("optimal-88"))))
+        asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load(laws.OF_A_NEW_HOUSE))))
     asyncio.run(founding.furnish(place))
     run(given, lambda address: print(texts.house_open(address=address).said_in(lang), flush=True))

@@ -176,7 +176,7 @@ async def _file(context: Context, name: str) -> wire.PlayerFile:
     return wire.PlayerFile(
         person=_person(person),
         canton=player.canton,
-        account=await views.account(context.store, player, at, house.rules_at(at)),
+        account=await views.account(context.store, player, at, house),
         holds=[wire.HouseBlock(game=game, until=until) for game, until in holds.items()],
         balances={account.value: str(player.has(account)) for account in LedgerAccount if account in player.balances},
         play=None if player.current is None else player.current.play,

@@ -11,7 +11,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk.office import proposals
 from ventuno.desk.office.drafts import DraftAnnouncement, Wanted
-from ventuno.house.office.house_state import NOTICE
+from ventuno.desk.office.online_terms import publication
+from ventuno.house.office.publishing import NOTICE
 from ventuno.house.office.staff import Power
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.language import Language
@@ -19,6 +20,7 @@ from ventuno.server.console.views import terms as books
 from ventuno.server.console.wire import terms as wire
 from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, provide_staff
 from ventuno.server.problems import language_of
+from ventuno.store import online_terms
 
 DraftName = Annotated[str, PathParameter(name="draft", min_length=1, max_length=64)]
 EntryNumber = Annotated[int, PathParameter(name="entry", ge=1, le=2**31)]
@@ -50,7 +52,7 @@ async def keep(
     """Keep a draft. It binds nobody. The figures of a law follow in seconds, under load in a minute or two."""
     told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
     if data.kind == "rules":
-        made = await context.drafts.make_rules(data.name, told, key=key, actor=staff.actor)
+        made = await context.drafts.make_rules(data.name, told, text=data.text, key=key, actor=staff.actor)
     else:
         made = await context.drafts.make_law(data.name, data.text, told, key=key, actor=staff.actor)
     return books.draft(made, _language(request), context.clock())
@@ -94,11 +96,23 @@ async def propose(
     )
 
 
+@post("/online-terms", status_code=200, power=Power.ACT)
+async def publish_online_terms(
+    data: JSONBody[wire.PublishOnlineTermsBody], key: Key, request: Asking, staff: OfStaff, context: InContext
+) -> wire.TermsRegister:
+    """Publish a version of the terms for online participation: a shipped one, or one given in four languages."""
+    wanted = publication(data.version, data.texts, DraftAnnouncement(data.changes, data.reason, data.effective_at))
+    await context.desk.run(wanted, key=key, actor=staff.actor)
+    return await _register(context, request)
+
+
 async def _register(context: Context, request: Asking) -> wire.TermsRegister:
     house, at, language = await context.house(), context.clock(), _language(request)
+    published = {each.what for each in house.online_terms}
     return wire.TermsRegister(
         now=at,
         rules_known=list(RULE_SETS),
+        online_terms_known=[each for each in online_terms.shipped() if each not in published],
         notice_days=NOTICE.days,
         ceiling=context.settings.ceiling,
         skill=await proposals.fitted_skill(context.store.counts, at),

@@ -12,11 +12,12 @@ import msgspec
 from ventuno.house import findings
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
-from ventuno.house.office.events import AlertRaised, Finding
+from ventuno.house.office.events import AlertRaised, Finding, PublishedFigures
 from ventuno.house.office.house_state import Announced, HouseState, LastRound, hash_of, in_force, law_of
 from ventuno.house.tables.state import Table, TablePhase
 from ventuno.rules.big21 import refusals as big21_refusals
@@ -87,12 +88,19 @@ def _said(name: str, value: object) -> str:
     match value:
         case str() if name == "law" and "\n" in value:
             return f"{law_of(value).name} {hash_of(value)}"
+        case OnlineTerms():
+            return value.version  # its texts are long: they are pages of their own
         case str() | Money():
             return str(value)
         case datetime():
             return value.isoformat()
         case tuple():
             return ""  # who was paid what: the postings say it
+        case PublishedFigures():
+            shares = {"best": value.highest_payout, value.players: value.players_payout, "blind": value.blind_payout}
+            return ", ".join(f"{who} {share:.4%}" for who, share in shares.items() if share is not None)
+        case 0 if name == "notice_days":
+            return ""  # an older entry: there was none to keep
         case _:
             return codec.encode(value)
 
@@ -103,7 +111,7 @@ def _said(name: str, value: object) -> str:
 def published(each: Announced, *, law: bool) -> PublishedTerms:
     return PublishedTerms(
         name=law_of(each.what).name if law else each.what,
-        hash=hash_of(each.what) if law else None,
+        hash=hash_of(each.what) if law else each.hashes.get(Language.DE),
         announced_at=each.announced_at,
         effective_at=each.effective_at,
         reason=each.reason,

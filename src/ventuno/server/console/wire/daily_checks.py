@@ -7,7 +7,7 @@ from ventuno.server.console.wire.reasons import WhyText
 from ventuno.server.wire import Body, Wire
 
 Verdict = Literal["quiet", "warn", "alert"]
-AlertSubject = Literal["payout", "chance", "audit", "software", "configuration"]
+AlertSubject = Literal["payout", "target", "chance", "audit", "software", "configuration"]
 
 
 class RoundRecord(Wire, frozen=True):

@@ -33,6 +33,18 @@ class ControlledPayout(Wire, frozen=True):
     verdict: Verdict
 
 
+class ControlledTarget(Wire, frozen=True):
+    """P5: what these players receive under the law, against the target of Art. 3."""
+
+    target: float
+    received: float  # computed for the fitted skill
+    between: Between  # 95 %
+    measured: float  # what was really paid
+    measured_between: Between  # 95 %
+    outside: float  # how far the target lies above (+) or below (-) `between`; 0 within
+    missed: bool  # by more than a point
+
+
 class ControlledGroup(Wire, frozen=True):
     plays: int
     payout: ControlledPayout | None
@@ -113,6 +125,7 @@ class ControlledPeriod(Wire, frozen=True):
     until: date
     plays: int
     payout: ControlledPayout | None
+    target: ControlledTarget | None
     stakes: dict[str, ControlledGroup]
     channels: dict[str, ControlledGroup]
     luck: ControlledChance

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ventuno.house.documents.online_terms import CHARACTERS_MAX
 from ventuno.server.wire import Body, Instant, Wire
 
 ChangeText = Annotated[str, Meta(max_length=2000)]
@@ -12,7 +13,7 @@ Share = Annotated[float, Meta(gt=0, lt=1)]
 
 
 class PublishedTerms(Wire, frozen=True):
-    """A rule set, or a law with its hash."""
+    """A rule set; a law with its hash; terms for online participation with the hash of the German text."""
 
     name: str
     hash: str | None
@@ -36,11 +37,11 @@ class TermsEntry(Wire, frozen=True):
     """A rule set or a law on record, with what players were told and who has read it."""
 
     entry: int  # of the house's journal; 1 for what the house was founded with
-    kind: Literal["rules", "law"]
+    kind: Literal["rules", "law", "online_terms"]
     terms: PublishedTerms
     by: str
     changes: dict[str, str]  # by language
-    text: str | None  # of a law
+    text: str | None  # of a law, or of a rule set that is not one of the published texts
     in_force: bool
     addressed: int  # players who had an account before it took effect
     read: int  # of them, who have read the announcement
@@ -50,7 +51,7 @@ class TermsDraft(Wire, frozen=True):
     draft: str
     kind: Literal["rules", "law"]
     name: str
-    text: str | None  # of a law; null while it is being looked for
+    text: str | None  # of a law, null while it is being looked for; of a rule set that the operator has written
     hash: str | None
     changes: dict[str, str]
     told: dict[str, str]  # what players will read, by language (`messages.announcement`)
@@ -74,6 +75,7 @@ class TermsRegister(Wire, frozen=True):
 
     now: datetime
     rules_known: list[str]  # that may be announced
+    online_terms_known: list[str]  # shipped versions that this house has not published yet
     notice_days: int  # Art. 24.2
     ceiling: float  # no law with a higher payout is published here
     skill: float | None  # fitted to the last plays, if there were any
@@ -97,7 +99,7 @@ class Readers(Wire, frozen=True):
 
 
 class KeepDraftBody(Body, frozen=True):
-    """POST /drafts: a new draft. A law is given by its text, or by the name of a known law."""
+    """POST /drafts: a new draft. A law or a rule set is given by its text, or by the name of a known one."""
 
     kind: Literal["rules", "law"]
     name: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -126,6 +128,16 @@ class PublishDraftBody(Body, frozen=True):
     """POST /drafts/{draft}/publish: publish exactly the version that was seen."""
 
     version: int
+
+
+class PublishOnlineTermsBody(Body, frozen=True):
+    """POST /online-terms: a shipped version by its name, or any version by its texts in four languages."""
+
+    version: Annotated[str, Meta(min_length=1, max_length=64)]
+    changes: dict[str, ChangeText]
+    reason: Annotated[str, Meta(max_length=500)]
+    texts: dict[str, Annotated[str, Meta(max_length=CHARACTERS_MAX)]] | None = None
+    effective_at: Instant | None = None  # null: the day of its name, or in ten days
 
 
 class ProposeLawBody(Body, frozen=True):

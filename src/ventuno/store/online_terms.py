@@ -1,0 +1,41 @@
+"""Terms for online participation on disk: a folder with a text for each language, `de.txt`, `fr.txt` and so on.
+
+The folder is named after the version. Shipped versions are in `ventuno/online_terms`; an operator's own are anywhere.
+"""
+
+from importlib.resources import files
+from pathlib import Path
+
+from ventuno.house.documents import online_terms
+from ventuno.house.documents.online_terms import OnlineTerms
+from ventuno.house.documents.refusals import TERMS_LANGUAGE_MISSING
+from ventuno.rules.language import Language
+from ventuno.rules.refusals import Refused
+from ventuno.store.files import read_text
+
+_SHIPPED = files("ventuno") / "online_terms"
+
+
+def shipped() -> list[str]:
+    """The oldest first."""
+    return sorted(each.name for each in _SHIPPED.iterdir() if each.is_dir())
+
+
+def newest() -> str:
+    """The version that a new house is founded with: the newest shipped one."""
+    return shipped()[-1]
+
+
+def load(version: str) -> OnlineTerms:
+    """A shipped version."""
+    folder = _SHIPPED / version
+    return online_terms.checked(version, {each: (folder / f"{each}.txt").read_text("utf-8") for each in Language})
+
+
+def read(folder: Path, version: str | None = None) -> OnlineTerms:
+    """The version in a folder, called like the folder unless told otherwise. Refused if a language is missing."""
+    missing = next((each for each in Language if not (folder / f"{each}.txt").is_file()), None)
+    if missing is not None:
+        raise Refused(TERMS_LANGUAGE_MISSING(spoken=missing.value))
+    texts = {each: read_text(str(folder / f"{each}.txt")) for each in Language}
+    return online_terms.checked(version or folder.resolve().name, texts)

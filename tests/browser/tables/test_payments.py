@@ -1,0 +1,195 @@
+"""Foreign money at the cashier, notes into chips at the table (C15, C16), and the showdown as it is called (C6a)."""
+
+import itertools
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.places import Thread
+from tests.browser.tables.boxes import Box, deal, decisions, fated, opened, seated
+from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitor, Visitors
+from tests.kit import House
+from ventuno.desk.requests import PostRate
+from ventuno.house.ledger.postings import Currency
+from ventuno.house.refusals import RATE_CHANGED
+from ventuno.rules.language import Language
+
+GETS = {"de": "Sie erhalten", "fr": "Vous recevez", "it": "Ricevete", "en": "You get"}
+BURNT = {
+    "de": "Eine Karte wird verbrannt.",
+    "fr": "Une carte est brûlée.",
+    "it": "Una carta viene bruciata.",
+    "en": "One card is burnt.",
+}
+# Every call that a person sees, one after the other.
+_WATCH = """() => {
+    window.seen = [];
+    const call = document.querySelector("[data-testid=call]");
+    const look = () => {
+        const said = call.textContent.trim();
+        if (said && window.seen.at(-1) !== said) window.seen.push(said);
+    };
+    new MutationObserver(look).observe(call, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+_TOO_WIDE = """() => [...document.querySelectorAll("dialog[open]")]
+    .filter((each) => each.scrollWidth > each.clientWidth)
+    .map((each) => `${each.scrollWidth} of ${each.clientWidth} px`)"""
+_NUMBERS = itertools.count(1)
+
+
+def post(house: Thread, buys: str, sells: str) -> None:
+    """An operator, at another machine."""
+
+    def posted() -> None:
+        with House(house.file, law=None, at=house.now()) as other:
+            rate = PostRate(currency=Currency.EUR, buys=buys, sells=sells, reason="as in town")
+            other.operate(rate, key=f"rate {next(_NUMBERS)}")
+
+    with ThreadPoolExecutor(1) as another:  # the browser's driver has taken this one's event loop
+        another.submit(posted).result()
+
+
+@pytest.fixture
+def exchange(salon: Thread) -> Thread:
+    """A salon that buys euros at 0.9312."""
+    post(salon, "0.9312", "0.9698")
+    return salon
+
+
+def looked_at(visitor: Visitor, name: str) -> list[str]:
+    """What axe finds, and what sticks out, on a phone and on a large screen."""
+    found = list[str]()
+    for where, size in (("1440", DESKTOP), ("360", PHONE)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.screenshot(f"{name}-{visitor.language}-{where}")
+        found += [f"{where}: {each}" for each in (*visitor.overflow(), *visitor.axe())]
+        found += [f"{where}: {each} in the dialog" for each in visitor.page.evaluate(_TOO_WIDE)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c15_euros_are_paid_in_at_the_rate_that_was_seen(exchange: Thread, visitors: Visitors, language: str) -> None:
+    """The rate and the francs before paying; another rate meanwhile is refused and shown; both are in the statement."""
+    anna = visitors(exchange.url, language)
+    anna.become_player(deposit="")
+    page = anna.open("account/money")
+    expect(page.get_by_test_id("rates")).to_contain_text("0.9698")
+    page.locator("select[name=deposit-currency]").select_option("EUR")
+    page.locator("input[name=deposit-amount]").fill("50")
+    shown = page.get_by_test_id("exchanged")
+    expect(shown).to_contain_text("1 EUR = CHF 0.9312")
+    expect(shown).to_contain_text(f"{GETS[language]} CHF\u00a046.56.")
+    assert looked_at(anna, "cashier") == []
+    post(exchange, "0.94", "0.98")
+    form = page.locator("section", has=page.locator("#deposit")).locator("form")
+    form.locator("button[type=submit]").click()
+    refusal = RATE_CHANGED(currency="EUR", seen="0.9312", rate="0.94").said_in(Language(language))
+    expect(form.get_by_role("alert")).to_have_text(refusal)
+    expect(shown).to_contain_text(f"{GETS[language]} CHF\u00a047.00.")
+    assert anna.ask("GET", "/me")["account"]["balance"] == "0.00"  # nothing was booked
+    form.locator("button[type=submit]").click()
+    expect(page.locator(".balance")).to_have_text("CHF\u00a047.00")
+    page.locator("select[name=withdraw-currency]").select_option("EUR")
+    page.locator("input[name=withdraw-amount]").fill("9.80")
+    expect(shown.last).to_contain_text("EUR\u00a010.00")
+    page.locator("section", has=page.locator("#withdraw")).locator("button[type=submit]").click()
+    expect(page.locator(".balance")).to_have_text("CHF\u00a037.20")
+    rows = anna.open("account/statement").locator("tbody tr")
+    for row, foreign, rate, francs in ((0, "10.00", "0.98", "9.80"), (1, "50.00", "0.94", "47.00")):
+        for said in (f"EUR\u00a0{foreign}", rate, francs):
+            expect(rows.nth(row)).to_contain_text(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c15_notes_become_chips_sitting_down_and_between_games(
+    exchange: Thread, visitors: Visitors, language: str
+) -> None:
+    anna = visitors(exchange.url, language)
+    anna.become_player(deposit="")
+    box = Box(anna, opened(anna))
+    dialog = box.dialog
+    box.page.get_by_test_id("sit").click()
+    expect(dialog.get_by_test_id("chips-range")).to_contain_text("CHF\u00a016.00")  # C16: three antes and the bonus…
+    expect(dialog.get_by_test_id("chips-range")).to_contain_text("CHF\u00a01’000.00")  # …to 200 antes
+    dialog.locator("input[name=paid]").fill("50")  # with nothing in the account, that is what is proposed
+    dialog.locator("select[name=currency]").select_option("EUR")
+    expect(dialog.get_by_test_id("exchanged")).to_contain_text("1 EUR = CHF 0.9312")
+    expect(dialog.get_by_test_id("gets")).to_contain_text("CHF\u00a046.50")
+    expect(dialog.get_by_test_id("gets")).to_contain_text("CHF\u00a00.06")
+    assert looked_at(anna, "sit") == []
+    dialog.locator("input[autocomplete=nickname]").fill("Anna")
+    dialog.locator("button[type=submit]").click()
+    expect(box.page.get_by_test_id("own-box")).to_be_visible()
+    expect(dialog).to_have_count(0)
+    box.until(lambda state: state["own_box"] is not None)
+    assert box.own["chips"] == "46.50"
+    (sent,) = box.asked("sit")
+    assert sent["pay"] == {"amount": "50", "currency": "EUR", "rate": "0.9312"}
+    box.page.get_by_test_id("bring").click()
+    expect(dialog.get_by_test_id("chips-range")).to_contain_text("CHF\u00a0953.50")
+    dialog.locator("input[name=source][value=true]").check()
+    dialog.locator("input[name=paid]").fill("20")
+    expect(dialog.get_by_test_id("gets")).to_contain_text("CHF\u00a020.00")
+    assert looked_at(anna, "bring") == []
+    dialog.locator("button[type=submit]").click()
+    expect(dialog).to_have_count(0)
+    box.until(lambda state: state["boxes"][0]["chips"] == "66.50")
+    expect(box.page.get_by_test_id("balance")).to_contain_text("0.06")
+    kinds = [line["kind"] for line in anna.ask("GET", "/account/statement")["lines"]]
+    assert kinds == ["chips_brought", "deposited", "chips_brought", "deposited"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c6a_the_showdown_and_a_war_with_a_repeat_are_called_in_order_and_each_call_is_seen(
+    salon: Thread, visitors: Visitors, language: str
+) -> None:
+    anna, beat = visitors(salon.url, language, DESKTOP, still=False), visitors(salon.url, language)
+    for each in (anna, beat):
+        each.become_player()
+    boxes = slow, quick = seated(opened(anna), [anna, beat])
+    slow.until_phase("betting")
+    wish = fated(salon.file, boxes, lambda game: len(game.wars) == 2 and any(map(game.bonus_centimes, game.order)))
+    deal(boxes, wish)
+    slow.page.evaluate(_WATCH)
+    for box in decisions(boxes):
+        box.decide(pays=False)
+    kinds = [kind for kind in slow.heard_of if kind in SHOWDOWN]
+    war = ["card_burnt", "war_fought"]
+    due = [*["hand_shown"] * 2, *["bonus_paid"] * 2, *["hand_counted"] * 2, "war_declared", *war, "war_repeated", *war]
+    assert kinds == [*due, "pot_won"]
+    listed = quick.page.get_by_test_id("call-list").get_by_role("listitem")
+    expect(listed.last).to_contain_text("CHF")  # with reduced motion all of it is there at once, to be read
+    calls = listed.all_inner_texts()
+    showdown = calls[-sum(kind != "bonus_paid" for kind in kinds) - won(slow) :]
+    assert showdown.count(BURNT[language]) == 2
+    expect(slow.page.get_by_test_id("call")).to_have_text(showdown[-1])
+    seen: list[str] = slow.page.evaluate("window.seen")
+    assert seen[-len(showdown) :] == showdown
+    assert looked_at(beat, "showdown") == []
+
+
+SHOWDOWN = {
+    *("hand_shown", "bonus_paid", "hand_counted", "war_declared", "card_burnt", "war_fought", "war_repeated"),
+    "pot_won",
+}
+
+
+def won(box: Box) -> int:
+    """How many bonus bets were won: only those are called."""
+    return sum(bool(each["bonus"] and (each["bonus"]["red"] or each["bonus"]["black"])) for each in box.state["boxes"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c17_house_rules_and_who_decides_are_reached_from_the_table(
+    salon: Thread, visitors: Visitors, language: str
+) -> None:
+    anna = visitors(salon.url, language)
+    anna.become_player(deposit="")
+    box = Box(anna, opened(anna))
+    box.page.get_by_test_id("house-rules").click()
+    part = box.page.locator("#part-H")
+    expect(part).to_be_in_viewport()
+    expect(part.locator("article p")).to_have_count(3)

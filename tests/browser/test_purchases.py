@@ -1,0 +1,171 @@
+"""A card on sale, in the browser: who pays for it (B15), why it cannot be bought and what helps (B9), Risk (B13)."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.places import Thread, found
+from tests.browser.tables.seats import SEVENS, Seat
+from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitor, Visitors
+from tests.server.site import Json
+from ventuno.house.ledger.calendar import bounds, day_of
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
+    """A house in which every player can win. Its clock stands still, two hours before midnight in Zurich."""
+    file = tmp_path_factory.mktemp("shop") / "house.sqlite"
+    found(file, SEVENS)
+    standing = Thread(file)
+    standing.stopped = bounds(day_of(standing.now()))[1] + timedelta(hours=22)
+    yield standing
+    standing.close()
+
+
+def out_of_cards(visitor: Visitor, stake: str) -> Json:
+    """A play in which every card has been discarded."""
+    offered = visitor.ask("POST", "/plays")
+    start = {"stake": stake, "client_seed": "x", "rules": offered["rules"], "law": offered["law"]}
+    table = visitor.ask("POST", f"/plays/{offered['play']}/start", start)["table"]
+    while table["card"]:
+        move = {"sequence": table["sequence"], "move": "discard"}
+        table = visitor.ask("POST", f"/plays/{table['play']}/moves", move)["table"]
+    return table
+
+
+def limit(visitor: Visitor, kind: str, amount: str) -> None:
+    visitor.ask("POST", "/account/limits", {"limits": {kind: amount}})
+
+
+def test_b9_what_forbids_a_purchase_is_shown_with_the_way_out_in_every_language_and_width(
+    shop: Thread, visitors: Visitors
+) -> None:
+    anna = visitors(shop.url, "de", PHONE)
+    anna.become_player(deposit="1")
+    out_of_cards(anna, "1")
+    wrong = list[str]()
+    for kind, code, way in (
+        ("", "balance_too_low", "account/money"),
+        ("loss_30_days", "loss_limit_reached", "account/limits"),
+        ("loss_7_days", "loss_limit_reached", "account/limits"),
+        ("loss_1_day", "loss_limit_reached", "account/limits"),
+        ("deposit_30_days", "deposit_limit_reached", "account/limits"),
+    ):
+        if kind:
+            limit(anna, kind, "1")  # which is used up
+        page, said = anna.open("play"), set[str]()
+        for language in LANGUAGES:
+            page.locator(f'header a[hreflang="{language}"]').evaluate("(link) => link.click()")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            anna.settled()
+            obstacle = page.get_by_test_id("obstacle")
+            expect(obstacle).to_have_attribute("data-code", code)
+            expect(obstacle).to_contain_text("02:00")  # when the play ends by itself
+            assert obstacle.locator("a").get_attribute("href") == f"/{language}/{way}"
+            said.add(obstacle.inner_text())
+            expect(Seat(anna).button("B")).to_have_attribute("aria-disabled", "true")
+            expect(Seat(anna).button("E")).not_to_have_attribute("aria-disabled", "true")
+            for width, height in (DESKTOP, PHONE):
+                page.set_viewport_size({"width": width, "height": height})
+                wrong += [f"{kind}, {language}, {width}: {each}" for each in anna.overflow()]
+                if kind in {"", "loss_1_day"}:
+                    wrong += [f"{kind}, {language}, {width}: {each}" for each in anna.axe()]
+        assert len(said) == len(LANGUAGES)
+    assert wrong == []
+
+
+def test_b9_after_paying_in_the_card_can_be_bought(shop: Thread, visitors: Visitors) -> None:
+    anna = visitors(shop.url, "en", PHONE)
+    anna.become_player(deposit="3")
+    table = out_of_cards(anna, "2")
+    page = anna.open("play")
+    obstacle = page.get_by_test_id("obstacle")
+    expect(obstacle).to_contain_text("With CHF 1.00 more in the balance the purchase is possible.")
+    buy = Seat(anna).button("B")
+    expect(buy).to_have_accessible_description(obstacle.locator("span").inner_text())
+    buy.click(force=True)
+    page.keyboard.press("b")
+    expect(page.get_by_test_id("notice")).to_have_text("")  # neither offered nor sent
+    for button in ("B", "E"):
+        expect(Seat(anna).button(button)).to_be_in_viewport(ratio=1)
+    anna.screenshot("purchase-impossible")
+    obstacle.locator("a").click()
+    page.locator('[name="deposit-amount"]').fill("1")
+    page.locator("main form button[type=submit]").first.click()
+    expect(page.get_by_test_id("balance")).to_contain_text("2.00")
+    page.locator('main a[href="/en/play"]').click()
+    seat = Seat(anna)
+    expect(obstacle).to_have_count(0)
+    assert seat.sequence == table["sequence"]
+    seat.move("buy")
+    expect(page.get_by_test_id("balance")).to_contain_text("0.00")
+
+
+def test_b9_a_purchase_becomes_possible_at_midnight(shop: Thread, visitors: Visitors) -> None:
+    anna = visitors(shop.url, "en", DESKTOP)
+    anna.become_player()
+    limit(anna, "loss_1_day", "2")
+    out_of_cards(anna, "2")
+    page = anna.open("play")
+    assert shop.stopped is not None
+    tomorrow = (shop.stopped + timedelta(hours=4)).strftime("%d/%m/%Y")
+    expect(page.get_by_test_id("obstacle")).to_contain_text(f"The purchase is possible from {tomorrow}, 00:00.")
+    anna.screenshot("purchase-later")
+    shop.ahead = timedelta(hours=2)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to the page
+    expect(page.get_by_test_id("obstacle")).to_have_count(0)
+    expect(Seat(anna).button("B")).not_to_have_attribute("aria-disabled", "true")
+    shop.ahead = timedelta()
+
+
+def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop: Thread, visitors: Visitors) -> None:
+    anna = visitors(shop.url, "en", DESKTOP)
+    anna.become_player()
+    page = anna.open("play")
+    page.locator('form input[type="radio"][value="5.00"]').check(force=True)
+    page.locator("main form button[type=submit]").click()
+    seat = Seat(anna)
+    seat.win()  # CHF 25, which may be staked whole
+    field, go = page.locator('[name="risk"]'), page.locator(".risk button")
+    expect(page.get_by_label("Risk stake in CHF")).to_have_value("0.10")
+    said = page.get_by_test_id("risk-limit")
+    for typed, why in (
+        ("25.10", "CHF 25.10 is too much. At most CHF 25.00: the whole prize."),
+        ("12,55", "The stake is a multiple of CHF 0.10."),
+        ("0", "Please enter an amount"),
+        ("a lot", "Please enter an amount"),
+    ):
+        field.fill(typed)
+        expect(said).to_contain_text(why)
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(go).to_have_attribute("aria-disabled", "true")
+        expect(go).to_have_text("Risk with CHF 0.10")
+    anna.screenshot("risk-typed")
+    assert anna.axe() == []
+    go.click(force=True)
+    expect(field).to_be_focused()
+    assert seat.phase == "choice"
+    field.fill("12,5")
+    expect(page.locator('input[type="range"]')).to_have_value("12.5")
+    expect(go).to_have_text("Risk with CHF 12.50")
+    page.locator('input[type="range"]').fill("8")
+    expect(field).to_have_value("8.00")
+    field.focus()
+    before = seat.sequence
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    seat.moved(before)
+    assert seat.phase == "risk"
+    while page.get_by_test_id("hand-card").count():
+        seat.move("discard")
+    for says in (
+        "Realised winnings pay; CHF 9.00 of them will be left.",
+        "Realised winnings pay; CHF 1.00 of them will be left.",
+        "Realised winnings pay CHF 1.00 and are then used up; the balance pays CHF 7.00.",
+    ):
+        expect(seat.button("B")).to_contain_text(says)
+        seat.move("buy")
+        seat.move("discard")
+    expect(page.get_by_test_id("balance")).to_contain_text("88.00")
