@@ -36,8 +36,8 @@ test.each(played)("%s", (_, text, end) => {
 test.each(refused)("%s", (_, text, { line }) => {
   const [first, ...moves] = lines(text);
   const head = header(first);
-  const known = head !== null && head.numbers.stakes_centimes.includes(head.stake);
-  const score = known ? new Score(head.stake, head.numbers) : null;
+  const score =
+    head?.numbers.stakes_centimes.includes(head.stake) === true ? new Score(head.stake, head.numbers) : null;
   const wrong = score === null ? (first?.line ?? 1) : moves.find(({ words }) => !score.move(words))?.line;
   if (line !== null) expect(wrong).toBe(line);
 });
