@@ -28,6 +28,17 @@ test("amounts are francs, and what the postings say is not said twice", () => {
   expect(facts.map(({ text }) => text)).toEqual(["CHF\u00a05.00"]);
 });
 
+test("figures of a law stand beside the other facts, each with a name", () => {
+  const figures = JSON.stringify({ highest_payout: "93.7800%", players: "skill:20", players_payout: "88.0000%" });
+  const facts = factsOf({ kind: "law_published", facts: { figures } });
+  expect(facts.map(({ field }) => field)).toEqual([
+    "figures.highest_payout",
+    "figures.players",
+    "figures.players_payout",
+  ]);
+  expect(facts.map(({ name }) => name)).toEqual(["Highest payout", "Computed for", "They receive"]);
+});
+
 test("who did it is named with the office", () => {
   expect(actorOf("operator:olga")).toMatch(/^olga, .+/);
   expect(actorOf("box:2")).toMatch(/ 2$/);

@@ -97,12 +97,18 @@ def _said(name: str, value: object) -> str:
         case tuple():
             return ""  # who was paid what: the postings say it
         case PublishedFigures():
-            shares = {"best": value.highest_payout, value.players: value.players_payout, "blind": value.blind_payout}
-            return ", ".join(f"{who} {share:.4%}" for who, share in shares.items() if share is not None)
+            return codec.encode(_payouts(value))
         case 0 if name == "notice_days":
             return ""  # an older entry: there was none to keep
         case _:
             return codec.encode(value)
+
+
+def _payouts(of: PublishedFigures) -> dict[str, str]:
+    """Named values: the console says the names in the reader's language."""
+    shares = {"highest_payout": of.highest_payout, "players_payout": of.players_payout, "blind_payout": of.blind_payout}
+    said = {name: f"{share:.4%}" for name, share in shares.items() if share is not None}
+    return said if of.players is None else {**said, "players": of.players}
 
 
 # ----- terms
