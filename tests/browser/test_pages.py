@@ -30,7 +30,7 @@ GUEST = (
     "nowhere",
 )
 CHALLENGE = ("tables", "challenge-practice", "challenge-rules")
-OWN = ("", "/money", "/statement", "/limits", "/block", "/messages", "/history", "/preferences", "/data")
+OWN = ("", "/money", "/statement", "/limits", "/block", "/messages", "/history", "/preferences", "/access", "/data")
 # Names, and what is the same in all languages.
 _NAMES = r"Black Jack Challenge|Gruppo Azzardo Ticino – Prevenzione|[\w-]+\.(?:ch|com)|"
 _SAME = re.compile(

@@ -21,6 +21,7 @@ bad_name = Es braucht Vor- und Nachnamen, zusammen höchstens { $most } Zeichen.
 # $most: the largest number allowed
 bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 
+password_differs = Das ist nicht Ihr jetziges Passwort.
 wrong_password = Benutzername oder Passwort stimmt nicht.
 no_account = Ein solches Konto gibt es nicht.
 

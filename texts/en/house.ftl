@@ -12,6 +12,7 @@ login_taken = This user name is already taken.
 bad_login = A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.
 bad_name = First and last name are needed, at most { $most } characters in all.
 bad_password = A password has { $least } to { $most } characters.
+password_differs = That is not your present password.
 wrong_password = User name or password is not right.
 no_account = There is no such account.
 

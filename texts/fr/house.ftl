@@ -12,6 +12,7 @@ login_taken = Ce nom d’utilisateur est déjà pris.
 bad_login = Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.
 bad_name = Il faut le prénom et le nom, { $most } caractères au plus en tout.
 bad_password = Un mot de passe compte de { $least } à { $most } caractères.
+password_differs = Ce n’est pas votre mot de passe actuel.
 wrong_password = Le nom d’utilisateur ou le mot de passe est incorrect.
 no_account = Ce compte n’existe pas.
 

@@ -12,6 +12,7 @@ login_taken = Questo nome utente è già in uso.
 bad_login = Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.
 bad_name = Servono nome e cognome, al massimo { $most } caratteri in tutto.
 bad_password = Una password ha da { $least } a { $most } caratteri.
+password_differs = Questa non è la vostra password attuale.
 wrong_password = Nome utente o password non corretti.
 no_account = Questo conto non esiste.
 

@@ -19,6 +19,7 @@ import type {
   AskAgainBody,
   AskBody,
   BlockMyselfBody,
+  ChangePasswordBody,
   ChooseLanguageBody,
   DocumentListed,
   Language,
@@ -188,6 +189,11 @@ export const api = {
   register: (body: RegisterBody, key?: string) => change("POST /accounts", { body }, key),
   logIn: (body: LogInBody) => changeOnce("POST /session", { body }),
   logOut: () => changeOnce("DELETE /session"),
+
+  /** The caller gives the key: if the answer was lost, the same request is known by it. */
+  changePassword: (body: ChangePasswordBody, key: string) => change("POST /account/password", { body }, key),
+  sessions: () => read("GET /account/sessions"),
+  logOutElsewhere: () => changeOnce("DELETE /account/sessions"),
 
   acceptRules: (body: AcceptRulesBody) => change("POST /account/rules", { body }),
   acceptOnlineTerms: (body: AcceptOnlineTermsBody) => change("POST /account/online-terms", { body }),

@@ -217,6 +217,11 @@ export interface CardTurnedEvent {
   face: PlayingCard;
 }
 
+export interface ChangePasswordBody {
+  current: string;
+  new: string;
+}
+
 export type Channel = "desktop" | "other" | "phone";
 
 export interface ChipsBroughtEvent {
@@ -564,6 +569,12 @@ export interface OwnGame {
 export interface OwnGames {
   games: (OwnGame)[];
   before: string | null;
+}
+
+export interface OwnSession {
+  started_at: string;
+  expires_at: string;
+  current: boolean;
 }
 
 export interface ParagraphShown {
@@ -1065,6 +1076,9 @@ export interface Routes {
   "POST /accounts": { body: RegisterBody; keyed: true; answer: Me };
   "POST /session": { body: LogInBody; answer: Me };
   "DELETE /session": { answer: Me };
+  "POST /account/password": { body: ChangePasswordBody; keyed: true; answer: Account };
+  "GET /account/sessions": { answer: (OwnSession)[] };
+  "DELETE /account/sessions": { answer: (OwnSession)[] };
   "GET /documents": { answer: (DocumentListed)[] };
   "GET /documents/{document}/{version}/{language}": { path: { document: "big21" | "challenge" | "online-terms"; version: string; language: Language }; answer: DocumentShown };
   "GET /documents/{document}/{version}/{language}/pdf": { path: { document: "big21" | "challenge" | "online-terms"; version: string; language: Language }; answer: unknown };

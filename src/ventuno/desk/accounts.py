@@ -24,10 +24,11 @@ from ventuno.house.accounts.events import (
     MessagesRead,
     OnlineTermsAccepted,
     Opened,
+    PasswordChanged,
     RulesAccepted,
     SelfBlocked,
 )
-from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.documents.refusals import NO_TERMS_IN_FORCE, TERMS_NOT_IN_FORCE
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.money import Money
@@ -57,6 +58,13 @@ def open_account(transaction: Transaction, request: OpenAccount, password: str) 
         player=player, login=request.login, name=request.name.strip(), birth=request.birth, password=password
     )
     return AccountOpened(player=player)
+
+
+def change_password(transaction: Transaction, new: NewPassword) -> Done:
+    """Requirement 45: every other session of the player ends, because somebody else may have known the old password."""
+    transaction.record(PasswordChanged())
+    transaction.password = new
+    return done(transaction)
 
 
 def choose_language(transaction: Transaction, request: ChooseLanguage) -> Done:

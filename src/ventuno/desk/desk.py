@@ -33,6 +33,7 @@ from ventuno.desk.requests import (
     AskHouse,
     Block,
     BlockMyself,
+    ChangePassword,
     ChooseLanguage,
     DecideDispute,
     Deposit,
@@ -60,13 +61,13 @@ from ventuno.desk.requests import (
 from ventuno.desk.tables.tables import TableDesk
 from ventuno.desk.transaction import Envelope, Transaction, Transactions, Written
 from ventuno.house.accounts.events import GameKind, Withdrawn
-from ventuno.house.accounts.people import identity_of, may_have_account
+from ventuno.house.accounts.people import NewPassword, identity_of, may_have_account
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.staff import ROUND, is_staff
-from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, WRONG_PASSWORD
+from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, PASSWORD_DIFFERS, WRONG_PASSWORD
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
 from ventuno.store.store import Store
@@ -160,6 +161,26 @@ class Desk:
             raise Refused(WRONG_PASSWORD())
         assert person is not None
         return person.player
+
+    async def change_password(self, player: str, current: str, new: str, *, session: str, key: str) -> Done:
+        """Requirement 45. All sessions end but that one, of the given token hash.
+
+        If the answer was lost and the request comes again, the new password is the player's already: then it has to
+        fit, not the old one.
+        """
+        person = await self.store.people.of_player(player)
+        if person is None:
+            raise Refused(NO_ACCOUNT())
+        request = request_hash(ChangePassword())
+        envelope = Envelope(book=player, key=checked_key(key), actor=f"player:{player}", request=request)
+        changed = await self.transactions.rehearse(envelope, lambda _: None)
+        if not await self._passwords.fits(new if changed else current, person.password):
+            raise Refused(PASSWORD_DIFFERS())
+        wanted = NewPassword(player=player, password=await self._passwords.hash(new), session=session)
+        written = await self.transactions.run(
+            envelope, lambda transaction: transaction.answered(accounts.change_password(transaction, wanted))
+        )
+        return written.answer(Done)
 
     # ----- requests about a player's account
 

@@ -20,7 +20,7 @@ from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house.accounts import player as accounts
 from ventuno.house.accounts.events import Opened, ToPlayer
 from ventuno.house.accounts.limits import newly_near
-from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
@@ -146,6 +146,7 @@ class Transaction:
         self.at = _not_before(now, records)
         self.offered: PlayRecord | None = None
         self.person: Person | None = None
+        self.password: NewPassword | None = None
         self.moved: PlayRecord | None = None  # the play afterwards, if it had a move
         self.step: PlayStep | None = None  # the last one of that play
         self._now = now
@@ -305,6 +306,7 @@ class Transaction:
             moved=self.moved,
             added=self._added,
             person=self.person,
+            password=self.password,
             refusal=refusal,
             lasting=self.envelope.lasting,
             table=table.table if table is not None and grown else None,

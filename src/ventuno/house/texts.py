@@ -99,6 +99,18 @@ def bad_password(*, least: object, most: object) -> Message:
     return Message(_BAD_PASSWORD, {"least": least, "most": most})
 
 
+_PASSWORD_DIFFERS = Text(
+    de="Das ist nicht Ihr jetziges Passwort.",
+    fr="Ce n’est pas votre mot de passe actuel.",
+    it="Questa non è la vostra password attuale.",
+    en="That is not your present password.",
+)
+
+
+def password_differs() -> Message:
+    return Message(_PASSWORD_DIFFERS, {})
+
+
 _WRONG_PASSWORD = Text(
     de="Benutzername oder Passwort stimmt nicht.",
     fr="Le nom d’utilisateur ou le mot de passe est incorrect.",

@@ -92,6 +92,14 @@ class PlayerSessions:
         self._remembered.pop(token_hash, None)
         await self._store.sessions.end(token_hash)
 
+    async def end_others(self, session: PlayerSession) -> None:
+        """End all sessions of the player but this one. Another process forgets them within seconds."""
+        kept = session.session.token_hash
+        await self._store.sessions.end_others(session.player, kept)
+        for name in [name for name, (_, each) in self._remembered.items() if each.player == session.player]:
+            if name != kept:
+                del self._remembered[name]
+
     async def attempt(self, kind: str, what: str, most: int) -> None:
         """Count one more attempt. Refused if there have been too many. The store keeps them, also over a restart."""
         at = self._clock().replace(microsecond=0)  # all attempts of one second are one row

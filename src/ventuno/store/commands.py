@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
@@ -60,6 +60,7 @@ class Changes(msgspec.Struct, frozen=True):
     moved: PlayRecord | None = None  # the play or game that had a move, afterwards
     added: str = ""  # to its text
     person: Person | None = None
+    password: NewPassword | None = None
     refusal: Refusal | None = None
     lasting: bool = False  # the answer is never deleted
     table: Table | None = None  # the second book, afterwards

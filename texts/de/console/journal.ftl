@@ -31,6 +31,7 @@ kinds-opened = Konto eröffnet
 kinds-language_chosen = Sprache gewählt
 kinds-rules_accepted = Regeln anerkannt
 kinds-online_terms_accepted = Bedingungen anerkannt
+kinds-password_changed = Passwort geändert
 kinds-limit_set = Limite gesetzt
 kinds-near_limit = Limite beinahe erreicht
 kinds-self_blocked = Selbstsperre

@@ -57,6 +57,7 @@ law_published = Ab { $effective } gilt das Wahrscheinlichkeitsgesetz { $name }. 
 online_terms_published = Ab { $effective } gelten die Bedingungen für die Online-Teilnahme { $name }. Die wesentlichen Änderungen: { $changes }
 
 # $number: a number; $text: what the house has written
+password_changed = Ihr Passwort wurde geändert, und Sie wurden überall sonst abgemeldet. Waren Sie das nicht, so schreiben Sie uns bitte sofort.
 question_answered = Antwort auf Ihre Anfrage { $number }: { $text }
 
 # $number: a number; $text: the decision

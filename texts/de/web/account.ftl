@@ -11,6 +11,7 @@ pages-history = Spiele
 pages-limits = Limiten
 pages-block = Selbstsperre
 pages-messages = Nachrichten
+pages-access = Zugang
 pages-data = Daten
 pages-preferences = Einstellungen
 
@@ -165,6 +166,18 @@ history-lost = WAR Pot nicht gewonnen
 history-void = ungültig, alle Einsätze zurück
 history-war = im Casino War entschieden
 history-replay = Wiederholung
+
+access-change = Passwort ändern
+access-changeText = Sie brauchen dazu Ihr jetziges Passwort. Danach sind Sie überall sonst abgemeldet.
+access-changeSubmit = Passwort ändern
+access-current = Jetziges Passwort
+access-next = Neues Passwort
+access-changed = Das Passwort ist geändert. Überall sonst sind Sie abgemeldet.
+access-sessions = Wo Sie angemeldet sind
+access-since = seit { $since }, längstens bis { $until }
+access-here = hier
+access-only = Sie sind nur hier angemeldet.
+access-endOthers = Überall sonst abmelden
 
 data-export = Alle Daten dieses Kontos
 data-exportText = Eine JSON-Datei mit Ihren Angaben, dem ganzen Journal und allen Spielen, auch denen an Tischen, sobald sie zu Ende sind. Der Startwert eines laufenden Spiels ist nicht dabei.

@@ -31,6 +31,7 @@ kinds-opened = Account opened
 kinds-language_chosen = Language chosen
 kinds-rules_accepted = Rules accepted
 kinds-online_terms_accepted = Terms accepted
+kinds-password_changed = Password changed
 kinds-limit_set = Limit set
 kinds-near_limit = Limit nearly reached
 kinds-self_blocked = Self-block

@@ -25,6 +25,7 @@ adjusted = A correction of CHF { $amount } was made to your account ({ $source }
 rules_published = From { $effective } the rules { $name } apply. The key changes: { $changes }
 law_published = From { $effective } the law of chance { $name } applies. The key changes: { $changes }
 online_terms_published = From { $effective } the terms for online participation { $name } apply. The key changes: { $changes }
+password_changed = Your password was changed, and you were logged out everywhere else. If this was not you, please write to us at once.
 question_answered = Answer to your question { $number }: { $text }
 dispute_upheld = Your dispute { $number } was upheld: { $text }
 dispute_rejected = Your dispute { $number } was rejected: { $text }

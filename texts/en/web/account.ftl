@@ -11,6 +11,7 @@ pages-history = Plays
 pages-limits = Limits
 pages-block = Self-block
 pages-messages = Messages
+pages-access = Access
 pages-data = Data
 pages-preferences = Preferences
 
@@ -165,6 +166,18 @@ history-lost = pot not won
 history-void = void, all stakes returned
 history-war = decided by casino war
 history-replay = Replay
+
+access-change = Change the password
+access-changeText = You need your present password. Afterwards you are logged out everywhere else.
+access-changeSubmit = Change the password
+access-current = Present password
+access-next = New password
+access-changed = The password is changed. You are logged out everywhere else.
+access-sessions = Where you are logged in
+access-since = since { $since }, until { $until } at the latest
+access-here = here
+access-only = You are logged in here only.
+access-endOthers = Log out everywhere else
 
 data-export = All data of this account
 data-exportText = A JSON file with your personal details, the whole journal and all plays, including those at tables once they are over. The seed of a play that is still running is not included.

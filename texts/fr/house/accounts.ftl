@@ -28,6 +28,7 @@ adjusted = Une correction de CHF { $amount } a été passée sur votre compte ({
 rules_published = Dès le { $effective }, les règles du jeu { $name } s’appliquent. Les modifications essentielles: { $changes }
 law_published = Dès le { $effective }, la loi de probabilité { $name } s’applique. Les modifications essentielles: { $changes }
 online_terms_published = Dès le { $effective }, les conditions de participation en ligne { $name } s’appliquent. Les modifications essentielles: { $changes }
+password_changed = Votre mot de passe a été changé et vous avez été déconnecté partout ailleurs. Si ce n’était pas vous, écrivez-nous tout de suite.
 question_answered = Réponse à votre demande { $number }: { $text }
 dispute_upheld = Votre contestation { $number } a été admise: { $text }
 dispute_rejected = Votre contestation { $number } a été rejetée: { $text }

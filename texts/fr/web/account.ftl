@@ -11,6 +11,7 @@ pages-history = Parties
 pages-limits = Limites
 pages-block = Blocage volontaire
 pages-messages = Messages
+pages-access = Accès
 pages-data = Données
 pages-preferences = Réglages
 
@@ -165,6 +166,18 @@ history-lost = pot non gagné
 history-void = annulée, toutes les mises rendues
 history-war = décidée au Casino War
 history-replay = Relecture
+
+access-change = Changer le mot de passe
+access-changeText = Il vous faut votre mot de passe actuel. Ensuite, vous serez déconnecté partout ailleurs.
+access-changeSubmit = Changer le mot de passe
+access-current = Mot de passe actuel
+access-next = Nouveau mot de passe
+access-changed = Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.
+access-sessions = Où vous êtes connecté
+access-since = depuis le { $since }, jusqu’au { $until } au plus tard
+access-here = ici
+access-only = Vous n’êtes connecté qu’ici.
+access-endOthers = Se déconnecter partout ailleurs
 
 data-export = Toutes les données de ce compte
 data-exportText = Un fichier JSON avec vos données personnelles, le journal complet et toutes les parties, y compris celles jouées à une table, une fois terminées. La valeur initiale d’une partie en cours n’y figure pas.

@@ -28,6 +28,7 @@ adjusted = Sul vostro conto è stata registrata una correzione di CHF { $amount 
 rules_published = Dal { $effective } valgono le regole del gioco { $name }. Le modifiche essenziali: { $changes }
 law_published = Dal { $effective } vale la legge di probabilità { $name }. Le modifiche essenziali: { $changes }
 online_terms_published = Dal { $effective } valgono le condizioni per la partecipazione online { $name }. Le modifiche essenziali: { $changes }
+password_changed = La vostra password è stata cambiata e siete stati disconnessi ovunque altrove. Se non siete stati voi, scriveteci subito.
 question_answered = Risposta alla Sua richiesta { $number }: { $text }
 dispute_upheld = Il Suo reclamo { $number } è stato accolto: { $text }
 dispute_rejected = Il Suo reclamo { $number } è stato respinto: { $text }

@@ -11,6 +11,7 @@ pages-history = Partite
 pages-limits = Limiti
 pages-block = Blocco volontario
 pages-messages = Messaggi
+pages-access = Accesso
 pages-data = Dati
 pages-preferences = Impostazioni
 
@@ -165,6 +166,18 @@ history-lost = pot non vinto
 history-void = annullata, tutte le puntate restituite
 history-war = decisa dal Casino War
 history-replay = Replay
+
+access-change = Cambiare la password
+access-changeText = Vi serve la password attuale. Dopo sarete disconnessi ovunque altrove.
+access-changeSubmit = Cambiare la password
+access-current = Password attuale
+access-next = Nuova password
+access-changed = La password è cambiata. Siete disconnessi ovunque altrove.
+access-sessions = Dove siete connessi
+access-since = dal { $since }, al più tardi fino al { $until }
+access-here = qui
+access-only = Siete connessi solo qui.
+access-endOthers = Disconnettersi ovunque altrove
 
 data-export = Tutti i dati di questo conto
 data-exportText = Un file JSON con i vostri dati personali, il giornale completo e tutte le partite, comprese quelle ai tavoli una volta finite. Il valore iniziale di una partita in corso non è incluso.

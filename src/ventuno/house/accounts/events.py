@@ -65,6 +65,10 @@ class OnlineTermsAccepted(JournalEvent, frozen=True, tag="online_terms_accepted"
     version: str
 
 
+class PasswordChanged(JournalEvent, frozen=True, tag="password_changed"):
+    """Requirement 45. The password itself is kept apart from the journal, as a hash."""
+
+
 class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
     """B18: a higher limit takes effect later. An amount of `None` means no limit."""
 
@@ -255,6 +259,7 @@ ToPlayer = (
     | LanguageChosen
     | RulesAccepted
     | OnlineTermsAccepted
+    | PasswordChanged
     | LimitSet
     | NearLimit
     | SelfBlocked

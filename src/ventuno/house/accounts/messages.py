@@ -20,6 +20,7 @@ from ventuno.house.accounts.events import (
     LimitKind,
     MessageWritten,
     NearLimit,
+    PasswordChanged,
     QuestionAnswered,
     Readmitted,
     SelfBlocked,
@@ -34,7 +35,7 @@ from ventuno.house.tables.events import ToTable
 from ventuno.rules.language import Language, Message
 
 KINDS = (
-    *("near_limit", "self_blocked", "blocked", "block_lifted"),
+    *("near_limit", "self_blocked", "blocked", "block_lifted", "password_changed"),
     *("excluded", "readmitted", "adjusted", "message_written", "question_answered", "dispute_decided"),
 )
 
@@ -94,6 +95,8 @@ def _told(what: ToPlayer | ToHouse | ToTable) -> Message:
             return texts.excluded(reason=what.reason)
         case Readmitted():
             return texts.readmitted(reason=what.reason)
+        case PasswordChanged():
+            return texts.password_changed()
         case QuestionAnswered():
             return texts.question_answered(number=str(what.number), text=what.text)
         case DisputeDecided():

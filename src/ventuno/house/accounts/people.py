@@ -37,6 +37,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         return sorted({*words_of(self.name), *words_of(self.login), *words_of(self.player)})
 
 
+class NewPassword(msgspec.Struct, frozen=True, kw_only=True):
+    """Requirement 45: a player's new password. Every other session of the player ends with the change."""
+
+    player: str
+    password: str  # argon2id's own notation
+    session: str  # the hash of the token of the session that goes on
+
+
 def identity_of(name: str, birth: date) -> str:
     """The same for the same person, however the name was typed."""
     return f"{' '.join(sorted(set(words_of(name))))} {birth.isoformat()}"

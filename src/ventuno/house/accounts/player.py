@@ -30,6 +30,7 @@ from ventuno.house.accounts.events import (
     NearLimit,
     OnlineTermsAccepted,
     Opened,
+    PasswordChanged,
     PlayPaid,
     PlayStarted,
     QuestionAnswered,
@@ -196,7 +197,7 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return _played(player, what, at)
         case ChipsBrought() | ChipsReturned():
             return _at_table(player, what, at)
-        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted():
+        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted() | PasswordChanged():
             return player
         case Opened():
             raise ValueError("an account is opened once")

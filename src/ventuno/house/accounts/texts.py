@@ -147,6 +147,18 @@ def online_terms_published(*, effective: object, name: object, changes: object) 
     return Message(_ONLINE_TERMS_PUBLISHED, {"effective": effective, "name": name, "changes": changes})
 
 
+_PASSWORD_CHANGED = Text(
+    de="Ihr Passwort wurde geändert, und Sie wurden überall sonst abgemeldet. Waren Sie das nicht, so schreiben Sie uns bitte sofort.",
+    fr="Votre mot de passe a été changé et vous avez été déconnecté partout ailleurs. Si ce n’était pas vous, écrivez-nous tout de suite.",
+    it="La vostra password è stata cambiata e siete stati disconnessi ovunque altrove. Se non siete stati voi, scriveteci subito.",
+    en="Your password was changed, and you were logged out everywhere else. If this was not you, please write to us at once.",
+)
+
+
+def password_changed() -> Message:
+    return Message(_PASSWORD_CHANGED, {})
+
+
 _QUESTION_ANSWERED = Text(
     de="Antwort auf Ihre Anfrage {number}: {text}",
     fr="Réponse à votre demande {number}: {text}",

@@ -1,4 +1,4 @@
-"""Register, log in, log out."""
+"""Register, log in, log out; change the password, see and end sessions."""
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
@@ -6,6 +6,8 @@ from litestar.params import JSONBody
 from ventuno.desk.requests import OpenAccount
 from ventuno.server.accounts import wire
 from ventuno.server.context import Anyone, Asking, Context, InContext, Key, OfPlayer, address_of
+
+SESSIONS_MAX = 100  # shown; a player has seldom more than a handful
 
 
 @get("/me")
@@ -45,6 +47,40 @@ async def log_out(session: OfPlayer, context: InContext) -> Response[wire.Me]:
     response = Response(await context.me(None))
     response.cookies.append(context.session_cookie(context.cookie, "", seconds=0))
     return response
+
+
+@post("/account/password", status_code=200)
+async def change_password(
+    data: JSONBody[wire.ChangePasswordBody], key: Key, session: OfPlayer, context: InContext
+) -> wire.Account:
+    """Requirement 45. All other sessions of the player end."""
+    await context.sessions.attempt("password", session.player, context.settings.login_attempts)
+    token_hash = session.session.token_hash
+    await context.desk.change_password(session.player, data.current, data.new, session=token_hash, key=key)
+    await context.sessions.succeeded("password", session.player)
+    await context.sessions.end_others(session)
+    return await context.account(session)
+
+
+@get("/account/sessions")
+async def sessions(session: OfPlayer, context: InContext) -> list[wire.OwnSession]:
+    """Where the player is logged in, the newest first."""
+    found = await context.store.sessions.of_player(session.player, context.clock(), most=SESSIONS_MAX)
+    return [
+        wire.OwnSession(
+            started_at=each.started_at,
+            expires_at=each.expires_at,
+            current=each.token_hash == session.session.token_hash,
+        )
+        for each in found
+    ]
+
+
+@delete("/account/sessions", status_code=200)
+async def log_out_elsewhere(session: OfPlayer, context: InContext) -> list[wire.OwnSession]:
+    """End all sessions of the player but this one."""
+    await context.sessions.end_others(session)
+    return [wire.OwnSession(started_at=session.session.started_at, expires_at=session.session.expires_at, current=True)]
 
 
 async def _logged_in(player: str, request: Asking, context: Context, *, status: int = 200) -> Response[wire.Me]:

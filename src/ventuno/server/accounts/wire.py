@@ -133,6 +133,19 @@ class ChooseLanguageBody(Body, frozen=True):
     language: Language
 
 
+class ChangePasswordBody(Body, frozen=True):
+    current: Password
+    new: Password
+
+
+class OwnSession(Wire, frozen=True):
+    """Requirement 45: where the player is logged in."""
+
+    started_at: datetime
+    expires_at: datetime
+    current: bool  # it is the one that asks
+
+
 class PaymentBody(Body, frozen=True):
     """`rate` is the one that was shown: if another is posted by now, the payment is refused (C15)."""
 

@@ -22,6 +22,7 @@ API = "/api/v1"
 HANDLERS = (
     house.house,
     *(entry.me, entry.register, entry.log_in, entry.log_out),
+    *(entry.change_password, entry.sessions, entry.log_out_elsewhere),
     *(documents.listed, documents.shown, documents.printed),
     *(routes.accept_rules, routes.accept_online_terms, routes.set_limits, routes.block_myself, routes.language),
     *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),

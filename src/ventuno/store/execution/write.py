@@ -11,7 +11,7 @@ from functools import cache
 
 from ventuno.house.accounts import questions
 from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
-from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry, Line
@@ -79,6 +79,10 @@ ADD_PERSON = """
     SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}
 """
 
+CHANGE_PASSWORD = "UPDATE people SET password = $2 WHERE player = $1 {guard}"  # noqa: S105  # a statement, not a password
+
+END_OTHER_SESSIONS = "DELETE FROM sessions WHERE player = $1 AND token_hash <> $2 {guard}"
+
 ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 
 KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
@@ -100,6 +104,8 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
             made += _bettors(book, moved)
     if changes.person is not None:
         made += _person(changes.person)
+    if changes.password is not None:
+        made += _password(changes.password)
     if changes.request is not None:
         answered_us = FAR_FUTURE if changes.lasting else microseconds(at)
         made.append((KEEP_ANSWER, [command.book, command.key, changes.request, changes.answer, answered_us]))
@@ -209,6 +215,10 @@ def _bettors(table: Table, game: PlayRecord) -> list[Part]:
 def _started_us(play: PlayRecord) -> int:
     assert play.started_at is not None
     return microseconds(play.started_at)
+
+
+def _password(new: NewPassword) -> list[Part]:
+    return [(CHANGE_PASSWORD, [new.player, new.password]), (END_OTHER_SESSIONS, [new.player, new.session])]
 
 
 def _person(person: Person) -> list[Part]:

@@ -43,6 +43,16 @@ KEEP_SESSION = Write(  # a token that is in use stays with the session it belong
     """
 )
 
+LIST_SESSIONS = Select(
+    SessionRow._make,
+    """
+    SELECT token_hash, player, started_us, expires_us, result_before FROM sessions
+    WHERE player = $1 AND expires_us > $2 ORDER BY started_us DESC, token_hash LIMIT $3
+    """,
+)
+
+END_OTHER_SESSIONS = Write("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2")
+
 END_SESSION = Write("DELETE FROM sessions WHERE token_hash = $1")
 
 FORGET_SESSIONS = Write(
@@ -69,6 +79,15 @@ class SessionStore:
 
     async def end(self, token_hash: str) -> None:
         await self._executor.write(END_SESSION(token_hash))
+
+    async def of_player(self, player: str, at: datetime, *, most: int) -> list[Session]:
+        """Those that have not expired, the newest first."""
+        rows = await self._executor.fetch(LIST_SESSIONS(player, microseconds(at), most))
+        return [row.session() for row in rows]
+
+    async def end_others(self, player: str, token_hash: str) -> None:
+        """End all sessions of the player but that one."""
+        await self._executor.write(END_OTHER_SESSIONS(player, token_hash))
 
     async def forget(self, before: datetime) -> int:
         """Delete some of those that expired before that. Returns how many."""

@@ -32,6 +32,7 @@ export const journal = {
     language_chosen: { de: "Sprache gewählt", en: "Language chosen" } as Text,
     rules_accepted: { de: "Regeln anerkannt", en: "Rules accepted" } as Text,
     online_terms_accepted: { de: "Bedingungen anerkannt", en: "Terms accepted" } as Text,
+    password_changed: { de: "Passwort geändert", en: "Password changed" } as Text,
     limit_set: { de: "Limite gesetzt", en: "Limit set" } as Text,
     near_limit: { de: "Limite beinahe erreicht", en: "Limit nearly reached" } as Text,
     self_blocked: { de: "Selbstsperre", en: "Self-block" } as Text,

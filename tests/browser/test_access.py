@@ -1,0 +1,41 @@
+"""Requirement 45 in the browser: change the password, and log out everywhere else. Four languages, phone and desk."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.places import Thread
+from tests.browser.visitors import DESKTOP, LANGUAGES, PASSWORD, PHONE, Visitors
+
+NEW = "nine blue bicycles"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_req_45_the_password_is_changed_and_other_sessions_end(
+    generous: Thread, visitors: Visitors, language: str
+) -> None:
+    anna, elsewhere = visitors(generous.url, language), visitors(generous.url, language)
+    anna.become_player()
+    elsewhere.ask("POST", "/session", {"login": anna.login, "password": PASSWORD})
+    page = anna.open("account/access")
+    expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(2)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert anna.overflow() == []
+    assert anna.axe() == []
+    current, new = page.locator("input[name=password]").all()
+    current.fill("a wrong guess")
+    new.fill(NEW)
+    button = page.locator("main form button[type=submit]").first
+    button.click()
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+    expect(new).to_have_value(NEW)  # nothing that was typed is lost
+    current.fill(PASSWORD)
+    button.click()
+    expect(page.locator(".said").first).not_to_be_empty()
+    expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(1)
+    elsewhere.ask("POST", "/session", {"login": anna.login, "password": NEW})
+    page = anna.open("account/access")
+    expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(2)
+    page.locator("main section").nth(1).locator("button").click()
+    expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(1)
+    assert elsewhere.ask("GET", "/me")["account"] is None
