@@ -24,6 +24,7 @@ HANDLERS = (
     *(entry.me, entry.register, entry.log_in, entry.log_out),
     *(documents.listed, documents.shown, documents.printed),
     *(routes.accept_rules, routes.accept_online_terms, routes.set_limits, routes.block_myself, routes.language),
+    routes.close_account,
     *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),
     *(routes.statement, routes.plays, routes.games, routes.export),
     *(questions.questions, questions.question, questions.ask, questions.ask_again),
