@@ -20,16 +20,16 @@ def test_req_45_an_account_is_closed_after_a_question_and_says_so_from_then_on(
     assert anna.axe() == []
     closing.locator("input[name=password]").fill("wrong horse")
     closing.locator("button[type=submit]").first.click()
-    expect(page.locator("dialog")).to_contain_text("12.50")
+    expect(page.locator("dialog[open]")).to_contain_text("12.50")
     assert anna.axe() == []
-    page.locator("dialog button[value=stay]").click()
+    page.locator("dialog[open] button[value=stay]").click()
     expect(page.get_by_test_id("closed")).to_have_count(0)
     closing.locator("button[type=submit]").first.click()
-    page.locator("dialog button[value=go]").click()
+    page.locator("dialog[open] button[value=go]").click()
     expect(closing.locator(".problem")).not_to_be_empty()  # not the password
     closing.locator("input[name=password]").fill(PASSWORD)
     closing.locator("button[type=submit]").first.click()
-    page.locator("dialog button[value=go]").click()
+    page.locator("dialog[open] button[value=go]").click()
     expect(page.get_by_test_id("closed")).to_be_visible()
     expect(page.locator("input[name=password]")).to_have_count(0)
     for path in ("account/data", "account", "account/statement", "play"):
