@@ -83,6 +83,15 @@ self_blocked = Das Konto ist auf Ihren Wunsch bis { $until } gesperrt.
 # $most: the largest number allowed
 bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 
+# $since: since when, such as 06.03.2026 13:00
+account_closed = Das Konto ist seit { $since } geschlossen.
+
+# $chips: an amount
+chips_at_table = An einem Tisch liegen noch Chips für CHF { $chips }; zuerst müssen Sie ihn verlassen.
+
+# $number: of the dispute
+dispute_open = Über die Beanstandung { $number } ist noch nicht entschieden. Danach kann das Konto geschlossen werden.
+
 excluded = Das Konto ist vom Spiel ausgeschlossen.
 blocked = Dieses Spiel ist für Ihr Konto gesperrt. Den Grund lesen Sie in Ihren Nachrichten.
 

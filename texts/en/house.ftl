@@ -36,6 +36,9 @@ daily_plays_reached = At most { $most } plays a day are possible; the next from 
 
 self_blocked = The account is blocked at your request until { $until }.
 bad_block = A block lasts { $least } to { $most } days.
+account_closed = The account has been closed since { $since }.
+chips_at_table = Chips for CHF { $chips } are still at a table; it must be left first.
+dispute_open = The dispute { $number } is not decided yet. The account can be closed after that.
 excluded = The account is excluded from play.
 blocked = This game is blocked for your account. The reason is among your messages.
 blocked_until = This game is blocked for your account until { $until }. The reason is among your messages.

@@ -42,6 +42,9 @@ daily_plays_reached = Au plus { $most } parties sont possibles par jour; la proc
 
 self_blocked = Le compte est bloqué à votre demande jusqu’au { $until }.
 bad_block = Un blocage dure de { $least } à { $most } jours.
+account_closed = Le compte est fermé depuis le { $since }.
+chips_at_table = Des jetons pour CHF { $chips } sont encore à une table; il faut d’abord la quitter.
+dispute_open = La réclamation { $number } n’est pas encore tranchée. Le compte pourra être fermé ensuite.
 excluded = Le compte est exclu du jeu.
 blocked = Ce jeu est bloqué pour votre compte. La raison se trouve dans vos messages.
 blocked_until = Ce jeu est bloqué pour votre compte jusqu’au { $until }. La raison se trouve dans vos messages.

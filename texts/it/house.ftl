@@ -42,6 +42,9 @@ daily_plays_reached = Sono possibili al massimo { $most } partite al giorno; la 
 
 self_blocked = Il conto è bloccato su vostra richiesta fino al { $until }.
 bad_block = Un blocco dura da { $least } a { $most } giorni.
+account_closed = Il conto è chiuso dal { $since }.
+chips_at_table = A un tavolo ci sono ancora gettoni per CHF { $chips }; prima bisogna lasciarlo.
+dispute_open = Il reclamo { $number } non è ancora deciso. Dopo la decisione il conto può essere chiuso.
 excluded = Il conto è escluso dal gioco.
 blocked = Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.
 blocked_until = Questo gioco è bloccato per il vostro conto fino al { $until }. Il motivo si trova nei vostri messaggi.

@@ -21,6 +21,7 @@ import type {
   BlockMyselfBody,
   ChangePasswordBody,
   ChooseLanguageBody,
+  CloseAccountBody,
   DocumentListed,
   Language,
   LogInBody,
@@ -199,6 +200,8 @@ export const api = {
   acceptOnlineTerms: (body: AcceptOnlineTermsBody) => change("POST /account/online-terms", { body }),
   setLimits: (body: SetLimitsBody) => change("POST /account/limits", { body }),
   blockMyself: (body: BlockMyselfBody) => change("POST /account/blocks", { body }),
+  /** The caller gives the key, so that pressing the button again does not pay out twice. */
+  closeAccount: (body: CloseAccountBody, key?: string) => change("POST /account/closing", { body }, key),
   chooseLanguage: (body: ChooseLanguageBody) => change("POST /account/language", { body }),
   /** The caller gives the key, so that pressing the button again does not pay twice. */
   deposit: (body: PaymentBody, key?: string) => change("POST /account/deposits", { body }, key),

@@ -23,6 +23,7 @@ export interface Account {
   limits_set: boolean;
   blocks: (OwnBlock)[];
   excluded: boolean;
+  closed_at: string | null;
   unread: number;
   plays_today: number;
   plays_per_day: number | null;
@@ -232,6 +233,10 @@ export interface ChipsBroughtEvent {
 
 export interface ChooseLanguageBody {
   language: Language;
+}
+
+export interface CloseAccountBody {
+  password: string;
 }
 
 export interface ClosedEvent {
@@ -1087,6 +1092,7 @@ export interface Routes {
   "POST /account/limits": { body: SetLimitsBody; keyed: true; answer: Account };
   "POST /account/blocks": { body: BlockMyselfBody; keyed: true; answer: Account };
   "POST /account/language": { body: ChooseLanguageBody; keyed: true; answer: Account };
+  "POST /account/closing": { body: CloseAccountBody; keyed: true; answer: Account };
   "POST /account/deposits": { body: PaymentBody; keyed: true; answer: Account };
   "POST /account/withdrawals": { body: PaymentBody; keyed: true; answer: Account };
   "GET /account/messages": { answer: (AccountMessage)[] };

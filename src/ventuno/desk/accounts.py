@@ -62,6 +62,7 @@ def open_account(transaction: Transaction, request: OpenAccount, password: str) 
 
 def change_password(transaction: Transaction, new: NewPassword) -> Done:
     """Requirement 45: every other session of the player ends, because somebody else may have known the old password."""
+    transaction.expire()  # B16: as before any other request
     transaction.record(PasswordChanged())
     transaction.password = new
     return done(transaction)

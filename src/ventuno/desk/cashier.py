@@ -11,9 +11,10 @@ from msgspec import UNSET
 from ventuno.desk.accounts import done
 from ventuno.desk.requests import Deposit, Done, PaidIn, Withdraw
 from ventuno.desk.transaction import Envelope, Transaction, Transactions
-from ventuno.house.accounts import limits
-from ventuno.house.accounts.events import Deposited, GameKind, Withdrawn
+from ventuno.house.accounts import closing, limits
+from ventuno.house.accounts.events import AccountClosed, Deposited, GameKind, Withdrawn
 from ventuno.house.ledger import exchange
+from ventuno.house.ledger.money import NOTHING
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.refusals import BALANCE_TOO_LOW, NO_RATE
 from ventuno.rules.refusals import Refused
@@ -80,6 +81,17 @@ def withdraw(transaction: Transaction, request: Withdraw) -> Done:
         foreign, rate = exchange.sold(transaction.house, request.currency, amount, seen)
         what = Withdrawn(amount=amount, reference=reference, currency=request.currency, foreign=foreign, rate=rate)
     transaction.record(what)
+    return done(transaction)
+
+
+def close_account(transaction: Transaction) -> Done:
+    """Requirement 45: pay out all that there is, then close. Both are in the journal together or not at all."""
+    if refusal := closing.obstacle(transaction.player):
+        raise Refused(refusal)
+    balance = transaction.player.balance
+    if balance > NOTHING:
+        transaction.record(Withdrawn(amount=balance, reference=transaction.envelope.reference))
+    transaction.record(AccountClosed())
     return done(transaction)
 
 

@@ -35,6 +35,7 @@ from ventuno.desk.requests import (
     BlockMyself,
     ChangePassword,
     ChooseLanguage,
+    CloseAccount,
     DecideDispute,
     Deposit,
     Done,
@@ -73,7 +74,13 @@ from ventuno.store.commands import Changes
 from ventuno.store.store import Store
 
 CLOCK = "clock"  # the actor that ends plays whose time is over
-_LASTING = (OpenAccount, Deposit, Withdraw, Adjust)  # must never happen twice, so the answer is kept for ever
+_LASTING = (
+    OpenAccount,
+    CloseAccount,
+    Deposit,
+    Withdraw,
+    Adjust,
+)  # must never happen twice, so the answer is kept for ever
 
 A = TypeVar("A", bound=Answer)
 AboutPlayer = OfPlayers | OfStaff | ExpirePlay
@@ -182,6 +189,18 @@ class Desk:
         )
         return written.answer(Done)
 
+    async def close_account(self, player: str, password: str, *, key: str) -> Done:
+        """Requirement 45: only who knows the password may close the account, whoever sits at the browser."""
+        person = await self.store.people.of_player(player)
+        if not await self._passwords.fits(password, None if person is None else person.password):
+            raise Refused(WRONG_PASSWORD())
+        request = CloseAccount()
+        envelope = _from(request, player, key, None)
+        written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
+        done = written.answer(Done)
+        await self._pay_out_at_closing(player, done.entry, envelope.reference)
+        return done
+
     # ----- requests about a player's account
 
     async def _do(self, request: Request[A], player: str, key: str, actor: str | None) -> Written:
@@ -189,16 +208,7 @@ class Desk:
             raise Refused(OPERATORS_ONLY())
         if player == HOUSE or not player.isalnum() or not player.isascii():
             raise Refused(NO_ACCOUNT())
-        body = request_hash(request)
-        envelope = Envelope(
-            book=player,
-            key=checked_key(key) if actor is None else key_of(actor, key),
-            actor=actor or f"player:{player}",
-            request=body,
-            power=actions.power_for(request) if is_staff(actor) else None,
-            reference=cashier.reference_of(player, key, body),
-            lasting=isinstance(request, _LASTING),
-        )
+        envelope = _from(request, player, key, actor)
         if isinstance(request, Deposit):
             booked = partial(cashier.deposit, request=request)
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
@@ -220,16 +230,38 @@ class Desk:
 
     async def _pay_out(self, player: str, entry: int) -> None:
         """Pay out exactly what was booked."""
-        (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
-        booked = codec.decode(line.text, Entry).what
+        booked = await self._entry(player, entry)
         assert isinstance(booked, Withdrawn)
         await self._provider.pay_out(booked.reference, booked.foreign or str(booked.amount), booked.currency)
+
+    async def _pay_out_at_closing(self, player: str, entry: int, reference: str) -> None:
+        """What was booked for it stands just before. An empty account has no such entry, but perhaps an earlier one."""
+        before = await self._entry(player, entry - 1)
+        if isinstance(before, Withdrawn) and before.reference == reference:
+            await self._pay_out(player, entry - 1)
+
+    async def _entry(self, player: str, entry: int) -> object:
+        (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
+        return codec.decode(line.text, Entry).what
 
 
 def _may_ask(request: AboutPlayer, actor: str | None) -> bool:
     if actor is None:
         return isinstance(request, OfPlayers)
     return isinstance(request, OfStaff if is_staff(actor) else ExpirePlay) and (is_staff(actor) or actor == CLOCK)
+
+
+def _from(request: AboutPlayer | CloseAccount, player: str, key: str, actor: str | None) -> Envelope:
+    body = request_hash(request)
+    return Envelope(
+        book=player,
+        key=checked_key(key) if actor is None else key_of(actor, key),
+        actor=actor or f"player:{player}",
+        request=body,
+        power=actions.power_for(request) if is_staff(actor) else None,
+        reference=cashier.reference_of(player, key, body),
+        lasting=isinstance(request, _LASTING),
+    )
 
 
 def _to_house(asked: object, key: str, actor: str) -> Envelope:
@@ -245,7 +277,7 @@ def _answer_to(request: Request[A]) -> type[A]:
 # ----- how a request is decided
 
 
-def _decide(transaction: Transaction, request: AboutPlayer) -> Changes:
+def _decide(transaction: Transaction, request: AboutPlayer | CloseAccount) -> Changes:
     """B16: first, a play whose time is over ends. That is written even if the request is then refused."""
     expired = transaction.expire()
     if expired is None:
@@ -264,7 +296,7 @@ def _decide(transaction: Transaction, request: AboutPlayer) -> Changes:
         return again.refused(EXPIRED(paid_out=paid_out))
 
 
-def _handle(transaction: Transaction, request: AboutPlayer) -> Answer:
+def _handle(transaction: Transaction, request: AboutPlayer | CloseAccount) -> Answer:
     match request:
         case Move():
             return big21.move(transaction, request)
@@ -278,6 +310,8 @@ def _handle(transaction: Transaction, request: AboutPlayer) -> Answer:
             return cashier.deposit(transaction, request)
         case Withdraw():
             return cashier.withdraw(transaction, request)
+        case CloseAccount():
+            return cashier.close_account(transaction)
         case AskHouse():
             return questions.ask(transaction, request)
         case AskAgain():

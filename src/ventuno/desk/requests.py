@@ -112,6 +112,10 @@ class BlockMyself(Request[Done], frozen=True):
     days: int
 
 
+class CloseAccount(Request[Done], frozen=True):
+    """Requirement 45: for good. Without the password, as in `OpenAccount`; so it is no request that `Desk.do` takes."""
+
+
 class MarkMessagesRead(Request[Done], frozen=True):
     until: Instant
 

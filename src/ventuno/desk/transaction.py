@@ -17,6 +17,7 @@ import msgspec
 from ventuno.desk.idempotency import given_before
 from ventuno.desk.play_memory import PlayMemory
 from ventuno.desk.requests import Answer, PlayMoved
+from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
 from ventuno.house.accounts.events import Opened, ToPlayer
 from ventuno.house.accounts.limits import newly_near
@@ -98,6 +99,7 @@ class Transactions:
             if records.house is None and envelope.book != HOUSE:
                 raise Refused(NOT_FOUNDED())
             transaction = Transaction(envelope, records, self.now(), self.entropy, self._plays)
+            _is_open(envelope, records.player)
             if envelope.power is not None:
                 authorise(transaction.house.staff, envelope.actor, envelope.power)
             return decide(transaction)
@@ -313,6 +315,13 @@ class Transaction:
             table_lines=tuple(table.lines) if table is not None and grown else (),
             news=table.news if table is not None and grown else None,
         )
+
+
+def _is_open(envelope: Envelope, player: Player | None) -> None:
+    """Requirement 45: a closed account takes no request of its player, wherever it is made. Reading needs none."""
+    refusal = None if player is None else closing.closed(player)
+    if player is not None and refusal is not None and envelope.actor == f"player:{player.id}":
+        raise Refused(refusal)
 
 
 def _not_before(now: datetime, records: Records) -> datetime:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import get_args
 
-from ventuno.house.accounts import limits, player
+from ventuno.house.accounts import closing, limits, player
 from ventuno.house.accounts.events import (
     Adjusted,
     Blocked,
@@ -237,7 +237,9 @@ def _folded(kept: Book, of: Terms) -> tuple[Player, list[Entry]]:
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
-            allowed = account is None or (_allowed(account, entry, of) and _bound(account, entry, of))
+            allowed = account is None or (
+                closing.fits(account, entry) and _allowed(account, entry, of) and _bound(account, entry, of)
+            )
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
         except IMPOSSIBLE:  # also a line that belongs into the house's book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None

@@ -279,6 +279,42 @@ def bad_block(*, least: object, most: object) -> Message:
     return Message(_BAD_BLOCK, {"least": least, "most": most})
 
 
+_ACCOUNT_CLOSED = Text(
+    de="Das Konto ist seit {since} geschlossen.",
+    fr="Le compte est fermé depuis le {since}.",
+    it="Il conto è chiuso dal {since}.",
+    en="The account has been closed since {since}.",
+)
+
+
+def account_closed(*, since: object) -> Message:
+    return Message(_ACCOUNT_CLOSED, {"since": since})
+
+
+_CHIPS_AT_TABLE = Text(
+    de="An einem Tisch liegen noch Chips für CHF {chips}; zuerst müssen Sie ihn verlassen.",
+    fr="Des jetons pour CHF {chips} sont encore à une table; il faut d’abord la quitter.",
+    it="A un tavolo ci sono ancora gettoni per CHF {chips}; prima bisogna lasciarlo.",
+    en="Chips for CHF {chips} are still at a table; it must be left first.",
+)
+
+
+def chips_at_table(*, chips: object) -> Message:
+    return Message(_CHIPS_AT_TABLE, {"chips": chips})
+
+
+_DISPUTE_OPEN = Text(
+    de="Über die Beanstandung {number} ist noch nicht entschieden. Danach kann das Konto geschlossen werden.",
+    fr="La réclamation {number} n’est pas encore tranchée. Le compte pourra être fermé ensuite.",
+    it="Il reclamo {number} non è ancora deciso. Dopo la decisione il conto può essere chiuso.",
+    en="The dispute {number} is not decided yet. The account can be closed after that.",
+)
+
+
+def dispute_open(*, number: object) -> Message:
+    return Message(_DISPUTE_OPEN, {"number": number})
+
+
 _EXCLUDED = Text(
     de="Das Konto ist vom Spiel ausgeschlossen.",
     fr="Le compte est exclu du jeu.",

@@ -77,6 +77,25 @@ def test_req_28_a_lost_answer_is_given_again_and_the_key_serves_no_other_passwor
     assert here(logged_in(site, NEW))
 
 
+def test_req_45_a_closed_account_keeps_its_password(site: Site) -> None:
+    anna = site.ready()
+    anna.took(anna.post("/account/closing", {"password": PASSWORD}))
+    before = site.books()
+    anna.refused(changed(anna), 409, "account_closed")
+    assert site.books() == before
+    assert here(logged_in(site))
+
+
+def test_b16_a_play_whose_time_is_over_ends_before_the_password_changes(site: Site) -> None:
+    anna = site.ready()
+    play = anna.start()["play"]
+    site.clock.forward(hours=5)
+    anna.took(changed(anna))
+    assert anna.took(anna.get(f"/plays/{play}"))["table"]["phase"] == "over"
+    with House(site.where, law=None, at=site.clock.at, seed="audit") as house:
+        assert house.run(audit(house.store)).problem is None
+
+
 def test_req_45_sessions_are_listed_and_all_others_end_at_once(both: Site) -> None:
     anna = both.ready()
     both.clock.forward(minutes=5)

@@ -399,3 +399,38 @@ def test_the_export_of_an_empty_account_is_whole_too(site: Site) -> None:
     export = json.loads(site.registered().get("/account/export").text)
     assert [entry["what"]["kind"] for entry in export["journal"]] == ["opened"]
     assert export["plays"] == []
+
+
+# ----- closing
+
+
+def test_req_45_a_player_closes_the_account_and_can_only_read_it_from_then_on(both: Site) -> None:
+    anna = both.ready(deposit="12.50")
+    assert account(anna)["closed_at"] is None
+    wrong = {"password": "wrong horse"}
+    anna.refused(anna.post("/account/closing", wrong), 401, "wrong_password")
+    closed = anna.took(anna.post("/account/closing", {"password": "correct horse"}, key="close"))
+    assert (closed["closed_at"], closed["balance"]) == ("2026-03-03T12:00:00Z", "0.00")
+    assert anna.took(anna.post("/account/closing", {"password": "correct horse"}, key="close")) == closed
+    anna.refused(anna.post("/account/deposits", {"amount": "1"}), 409, "account_closed")
+    anna.refused(anna.post("/plays"), 409, "account_closed")
+    again = both.browser()
+    again.took(again.post("/session", {"login": "anna", "password": "correct horse"}))
+    assert account(again)["closed_at"] == closed["closed_at"]
+    assert statement(again)["withdrawals"] == "12.50"
+    assert again.get("/account/export").status_code == 200
+
+
+def test_req_45_a_play_that_runs_keeps_the_account_open(site: Site) -> None:
+    anna = site.ready()
+    anna.start()
+    told = anna.refused(anna.post("/account/closing", {"password": "correct horse"}), 409, "play_running")
+    assert "must be finished first" in told["detail"]
+    assert account(anna)["closed_at"] is None
+
+
+def test_req_45_passwords_are_not_guessed_by_closing_an_account(site: Site) -> None:
+    anna = site.ready()
+    answers = [anna.post("/account/closing", {"password": "wrong horse"}).status_code for _ in range(6)]
+    assert answers == [401] * 5 + [429]
+    anna.refused(anna.post("/account/closing", {"password": "correct horse"}), 429, "too_many_attempts")

@@ -39,6 +39,7 @@ kinds-excluded = Ausgeschlossen
 kinds-readmitted = Wieder zugelassen
 kinds-blocked = Vom Haus gesperrt
 kinds-block_lifted = Sperre aufgehoben
+kinds-account_closed = Konto geschlossen
 kinds-message_written = Nachricht geschrieben
 kinds-question_asked = Anfrage
 kinds-question_continued = Weitere Nachricht

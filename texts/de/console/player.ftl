@@ -30,6 +30,7 @@ unlimited = keine
 blocks = Sperren
 noBlock = Keine Sperre.
 excluded = Dieses Konto ist vom Spiel ausgeschlossen.
+closed = Dieses Konto ist auf Wunsch des Spielers seit { $time } geschlossen.
 state = Zustand
 game = Spiel
 by = Durch

@@ -2,6 +2,7 @@
 
 title = Ihr Konto
 guest = Dafür müssen Sie angemeldet sein.
+closed = Dieses Konto ist seit { $since } geschlossen. Auszug, Spiele und Daten können Sie weiterhin lesen.
 
 pages-label = Bereiche des Kontos
 pages-overview = Überblick
@@ -188,6 +189,16 @@ data-languageSubmit = Sprache ändern
 data-kept = Was aufbewahrt wird
 data-keptText = Das Journal eines Kontos wird nie geändert oder gelöscht: Nur so bleibt jedes Spiel nachprüfbar. Name, Geburtsdatum und Passwort stehen nicht darin, sondern werden getrennt aufbewahrt, das Passwort nur als Prüfwert.
 data-keptBrowser = Übungsspiele und Einstellungen liegen nur in diesem Browser.
+
+closing-title = Konto schliessen
+closing-balance = Ihr Guthaben von { $balance } wird ausbezahlt. Danach nimmt das Konto keine Einzahlungen und keine Einsätze mehr an.
+closing-kept = Limiten, Sperren, Spiele und Journal bleiben aufbewahrt, wie es das Gesetz verlangt. Sie können sich weiterhin anmelden und alles lesen.
+closing-final = Ein geschlossenes Konto wird nicht wieder geöffnet. Ein zweites Konto kann niemand eröffnen.
+closing-submit = Konto schliessen
+closing-ask = Das Konto jetzt schliessen?
+closing-askText = { $balance } werden ausbezahlt. Das kann nicht rückgängig gemacht werden.
+closing-go = Endgültig schliessen
+closing-stay = Konto behalten
 
 preferences-lead = Diese Einstellungen gelten sofort, aber nur in diesem Browser.
 preferences-fourColours = Vierfarbiges Blatt

@@ -16,6 +16,7 @@ needsMoney = Mindestens { $least } einzahlen (Spielgeld).
 toMoney = Zum Guthaben
 blocked = Sie haben sich bis { $until } selbst gesperrt. Die Sperre läuft von selbst ab.
 excluded = Ihr Konto ist vom Spiel ausgeschlossen.
+closed = Ihr Konto ist seit { $since } geschlossen.
 toHelp = Hilfe und Beratung
 dayFull = Heute haben Sie { $n } Spiele gespielt; mehr sind an einem Tag nicht möglich.
 stake = Einsatz, CHF

@@ -39,6 +39,7 @@ kinds-excluded = Excluded
 kinds-readmitted = Readmitted
 kinds-blocked = Blocked by the house
 kinds-block_lifted = Block lifted
+kinds-account_closed = Account closed
 kinds-message_written = Message written
 kinds-question_asked = Question asked
 kinds-question_continued = Further message

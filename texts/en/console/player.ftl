@@ -30,6 +30,7 @@ unlimited = none
 blocks = Blocks
 noBlock = No block.
 excluded = This account is excluded from play.
+closed = This account has been closed at the player’s wish since { $time }.
 state = State
 game = Game
 by = By

@@ -2,6 +2,7 @@
 
 title = Your account
 guest = You need to be logged in for this.
+closed = This account has been closed since { $since }. You can still read the statement, the plays and the data.
 
 pages-label = Parts of the account
 pages-overview = Overview
@@ -188,6 +189,16 @@ data-languageSubmit = Change the language
 data-kept = What is kept
 data-keptText = The journal of an account is never changed or deleted: that is how every play remains verifiable. Name, date of birth and password are not in it but kept separately, the password only as a hash.
 data-keptBrowser = Practice plays and preferences are kept in this browser only.
+
+closing-title = Close the account
+closing-balance = Your balance of { $balance } is paid out. After that the account takes no deposits and no stakes.
+closing-kept = Limits, blocks, plays and the journal are kept, as the law demands. You can still log in and read everything.
+closing-final = A closed account is not opened again. Nobody can open a second account.
+closing-submit = Close the account
+closing-ask = Close the account now?
+closing-askText = { $balance } is paid out. This cannot be undone.
+closing-go = Close for good
+closing-stay = Keep the account
 
 preferences-lead = These preferences take effect at once, in this browser only.
 preferences-fourColours = Four-colour deck

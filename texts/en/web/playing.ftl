@@ -16,6 +16,7 @@ needsMoney = Deposit at least { $least } (play money).
 toMoney = To the balance
 blocked = You have blocked yourself until { $until }. The block ends by itself.
 excluded = Your account is excluded from play.
+closed = Your account has been closed since { $since }.
 toHelp = Help and counselling
 dayFull = You have had { $n } plays today; no more are possible in one day.
 stake = Stake, CHF

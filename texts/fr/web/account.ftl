@@ -2,6 +2,7 @@
 
 title = Votre compte
 guest = Il faut être connecté pour cela.
+closed = Ce compte est fermé depuis le { $since }. Vous pouvez encore consulter le relevé, les parties et les données.
 
 pages-label = Rubriques du compte
 pages-overview = Aperçu
@@ -188,6 +189,16 @@ data-languageSubmit = Changer de langue
 data-kept = Ce qui est conservé
 data-keptText = Le journal d’un compte n’est jamais modifié ni effacé: c’est ainsi que chaque partie reste vérifiable. Le nom, la date de naissance et le mot de passe n’y figurent pas: ils sont conservés à part, le mot de passe seulement sous forme d’empreinte.
 data-keptBrowser = Les parties d’exercice et les réglages ne se trouvent que dans ce navigateur.
+
+closing-title = Fermer le compte
+closing-balance = Votre solde de { $balance } est versé. Ensuite, le compte n’accepte plus ni versement ni mise.
+closing-kept = Les limites, les blocages, les parties et le journal sont conservés, comme la loi l’exige. Vous pouvez encore vous connecter et tout consulter.
+closing-final = Un compte fermé n’est pas rouvert. Personne ne peut ouvrir un second compte.
+closing-submit = Fermer le compte
+closing-ask = Fermer le compte maintenant?
+closing-askText = { $balance } sont versés. Cela ne peut pas être annulé.
+closing-go = Fermer définitivement
+closing-stay = Garder le compte
 
 preferences-lead = Ces réglages s’appliquent aussitôt, mais seulement dans ce navigateur.
 preferences-fourColours = Cartes en quatre teintes

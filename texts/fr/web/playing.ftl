@@ -16,6 +16,7 @@ needsMoney = Verser au moins { $least } (argent fictif).
 toMoney = Vers le solde
 blocked = Vous avez demandé un blocage jusqu’au { $until }. Il prend fin de lui-même.
 excluded = Votre compte est exclu du jeu.
+closed = Votre compte est fermé depuis le { $since }.
 toHelp = Aide et conseil
 dayFull = Vous avez joué { $n } parties aujourd’hui; c’est le maximum par jour.
 stake = Enjeu, CHF

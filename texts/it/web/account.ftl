@@ -2,6 +2,7 @@
 
 title = Il vostro conto
 guest = Per questo occorre accedere.
+closed = Questo conto è chiuso dal { $since }. Potete ancora leggere l’estratto, le partite e i dati.
 
 pages-label = Sezioni del conto
 pages-overview = Panoramica
@@ -188,6 +189,16 @@ data-languageSubmit = Cambiare lingua
 data-kept = Che cosa viene conservato
 data-keptText = Il giornale di un conto non viene mai modificato né cancellato: solo così ogni partita resta verificabile. Nome, data di nascita e password non vi figurano: sono conservati a parte, la password solo come impronta.
 data-keptBrowser = Le partite di esercizio e le impostazioni si trovano solo in questo browser.
+
+closing-title = Chiudere il conto
+closing-balance = Il vostro saldo di { $balance } viene pagato. In seguito il conto non accetta più né versamenti né puntate.
+closing-kept = Limiti, blocchi, partite e giornale restano conservati, come vuole la legge. Potete ancora accedere e leggere tutto.
+closing-final = Un conto chiuso non viene riaperto. Nessuno può aprire un secondo conto.
+closing-submit = Chiudere il conto
+closing-ask = Chiudere il conto ora?
+closing-askText = Vengono pagati { $balance }. Non si può annullare.
+closing-go = Chiudere definitivamente
+closing-stay = Tenere il conto
 
 preferences-lead = Queste impostazioni valgono subito, ma solo in questo browser.
 preferences-fourColours = Carte in quattro colori

@@ -16,6 +16,7 @@ needsMoney = Versare almeno { $least } (denaro fittizio).
 toMoney = Al saldo
 blocked = Avete chiesto un blocco fino al { $until }. Termina da solo.
 excluded = Il vostro conto è escluso dal gioco.
+closed = Il vostro conto è chiuso dal { $since }.
 toHelp = Aiuto e consulenza
 dayFull = Oggi avete giocato { $n } partite; è il massimo per un giorno.
 stake = Puntata, CHF

@@ -5,6 +5,7 @@ import type { Text } from "./index";
 export const account = {
   title: { de: "Ihr Konto", fr: "Votre compte", it: "Il vostro conto", en: "Your account" } as Text,
   guest: { de: "Dafür müssen Sie angemeldet sein.", fr: "Il faut être connecté pour cela.", it: "Per questo occorre accedere.", en: "You need to be logged in for this." } as Text,
+  closed: { de: "Dieses Konto ist seit {since} geschlossen. Auszug, Spiele und Daten können Sie weiterhin lesen.", fr: "Ce compte est fermé depuis le {since}. Vous pouvez encore consulter le relevé, les parties et les données.", it: "Questo conto è chiuso dal {since}. Potete ancora leggere l’estratto, le partite e i dati.", en: "This account has been closed since {since}. You can still read the statement, the plays and the data." } as Text<"since">,
   pages: {
     label: { de: "Bereiche des Kontos", fr: "Rubriques du compte", it: "Sezioni del conto", en: "Parts of the account" } as Text,
     overview: { de: "Überblick", fr: "Aperçu", it: "Panoramica", en: "Overview" } as Text,
@@ -192,6 +193,17 @@ export const account = {
     kept: { de: "Was aufbewahrt wird", fr: "Ce qui est conservé", it: "Che cosa viene conservato", en: "What is kept" } as Text,
     keptText: { de: "Das Journal eines Kontos wird nie geändert oder gelöscht: Nur so bleibt jedes Spiel nachprüfbar. Name, Geburtsdatum und Passwort stehen nicht darin, sondern werden getrennt aufbewahrt, das Passwort nur als Prüfwert.", fr: "Le journal d’un compte n’est jamais modifié ni effacé: c’est ainsi que chaque partie reste vérifiable. Le nom, la date de naissance et le mot de passe n’y figurent pas: ils sont conservés à part, le mot de passe seulement sous forme d’empreinte.", it: "Il giornale di un conto non viene mai modificato né cancellato: solo così ogni partita resta verificabile. Nome, data di nascita e password non vi figurano: sono conservati a parte, la password solo come impronta.", en: "The journal of an account is never changed or deleted: that is how every play remains verifiable. Name, date of birth and password are not in it but kept separately, the password only as a hash." } as Text,
     keptBrowser: { de: "Übungsspiele und Einstellungen liegen nur in diesem Browser.", fr: "Les parties d’exercice et les réglages ne se trouvent que dans ce navigateur.", it: "Le partite di esercizio e le impostazioni si trovano solo in questo browser.", en: "Practice plays and preferences are kept in this browser only." } as Text,
+  },
+  closing: {
+    title: { de: "Konto schliessen", fr: "Fermer le compte", it: "Chiudere il conto", en: "Close the account" } as Text,
+    balance: { de: "Ihr Guthaben von {balance} wird ausbezahlt. Danach nimmt das Konto keine Einzahlungen und keine Einsätze mehr an.", fr: "Votre solde de {balance} est versé. Ensuite, le compte n’accepte plus ni versement ni mise.", it: "Il vostro saldo di {balance} viene pagato. In seguito il conto non accetta più né versamenti né puntate.", en: "Your balance of {balance} is paid out. After that the account takes no deposits and no stakes." } as Text<"balance">,
+    kept: { de: "Limiten, Sperren, Spiele und Journal bleiben aufbewahrt, wie es das Gesetz verlangt. Sie können sich weiterhin anmelden und alles lesen.", fr: "Les limites, les blocages, les parties et le journal sont conservés, comme la loi l’exige. Vous pouvez encore vous connecter et tout consulter.", it: "Limiti, blocchi, partite e giornale restano conservati, come vuole la legge. Potete ancora accedere e leggere tutto.", en: "Limits, blocks, plays and the journal are kept, as the law demands. You can still log in and read everything." } as Text,
+    final: { de: "Ein geschlossenes Konto wird nicht wieder geöffnet. Ein zweites Konto kann niemand eröffnen.", fr: "Un compte fermé n’est pas rouvert. Personne ne peut ouvrir un second compte.", it: "Un conto chiuso non viene riaperto. Nessuno può aprire un secondo conto.", en: "A closed account is not opened again. Nobody can open a second account." } as Text,
+    submit: { de: "Konto schliessen", fr: "Fermer le compte", it: "Chiudere il conto", en: "Close the account" } as Text,
+    ask: { de: "Das Konto jetzt schliessen?", fr: "Fermer le compte maintenant?", it: "Chiudere il conto ora?", en: "Close the account now?" } as Text,
+    askText: { de: "{balance} werden ausbezahlt. Das kann nicht rückgängig gemacht werden.", fr: "{balance} sont versés. Cela ne peut pas être annulé.", it: "Vengono pagati {balance}. Non si può annullare.", en: "{balance} is paid out. This cannot be undone." } as Text<"balance">,
+    go: { de: "Endgültig schliessen", fr: "Fermer définitivement", it: "Chiudere definitivamente", en: "Close for good" } as Text,
+    stay: { de: "Konto behalten", fr: "Garder le compte", it: "Tenere il conto", en: "Keep the account" } as Text,
   },
   preferences: {
     lead: { de: "Diese Einstellungen gelten sofort, aber nur in diesem Browser.", fr: "Ces réglages s’appliquent aussitôt, mais seulement dans ce navigateur.", it: "Queste impostazioni valgono subito, ma solo in questo browser.", en: "These preferences take effect at once, in this browser only." } as Text,

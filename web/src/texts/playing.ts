@@ -19,6 +19,7 @@ export const playing = {
   toMoney: { de: "Zum Guthaben", fr: "Vers le solde", it: "Al saldo", en: "To the balance" } as Text,
   blocked: { de: "Sie haben sich bis {until} selbst gesperrt. Die Sperre läuft von selbst ab.", fr: "Vous avez demandé un blocage jusqu’au {until}. Il prend fin de lui-même.", it: "Avete chiesto un blocco fino al {until}. Termina da solo.", en: "You have blocked yourself until {until}. The block ends by itself." } as Text<"until">,
   excluded: { de: "Ihr Konto ist vom Spiel ausgeschlossen.", fr: "Votre compte est exclu du jeu.", it: "Il vostro conto è escluso dal gioco.", en: "Your account is excluded from play." } as Text,
+  closed: { de: "Ihr Konto ist seit {since} geschlossen.", fr: "Votre compte est fermé depuis le {since}.", it: "Il vostro conto è chiuso dal {since}.", en: "Your account has been closed since {since}." } as Text<"since">,
   toHelp: { de: "Hilfe und Beratung", fr: "Aide et conseil", it: "Aiuto e consulenza", en: "Help and counselling" } as Text,
   dayFull: { de: "Heute haben Sie {n} Spiele gespielt; mehr sind an einem Tag nicht möglich.", fr: "Vous avez joué {n} parties aujourd’hui; c’est le maximum par jour.", it: "Oggi avete giocato {n} partite; è il massimo per un giorno.", en: "You have had {n} plays today; no more are possible in one day." } as Text<"n">,
   stake: { de: "Einsatz, CHF", fr: "Enjeu, CHF", it: "Puntata, CHF", en: "Stake, CHF" } as Text,

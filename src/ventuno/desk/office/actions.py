@@ -34,6 +34,7 @@ from ventuno.desk.requests import (
     WriteMessage,
 )
 from ventuno.desk.transaction import Transaction
+from ventuno.house.accounts import closing
 from ventuno.house.accounts.events import Adjusted, Blocked, BlockLifted, Excluded, MessageWritten, Readmitted
 from ventuno.house.documents import online_terms
 from ventuno.house.ledger import exchange
@@ -130,6 +131,9 @@ def adjust(transaction: Transaction, request: Adjust) -> Done:
     short = request.source is LedgerAccount.BALANCE and amount > has
     if request.source is request.target or fixed or short:
         raise Refused(BAD_ADJUSTMENT(account=request.source.value, balance=has))
+    refusal = closing.closed(transaction.player)
+    if refusal is not None and request.target is LedgerAccount.BALANCE:  # nobody could pay it out any more
+        raise Refused(refusal)
     why, known = reason(request.reason), transaction.house.entries
     what = Adjusted(source=request.source, target=request.target, amount=amount, reason=why, house_entries=known)
     transaction.record(what)

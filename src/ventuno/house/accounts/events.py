@@ -116,6 +116,10 @@ class BlockLifted(JournalEvent, frozen=True, tag="block_lifted"):
     house_entries: int = 0  # see `staff_history`
 
 
+class AccountClosed(JournalEvent, frozen=True, tag="account_closed"):
+    """Requirement 45: at the player's wish, for good. The balance was paid out before, in an entry of its own."""
+
+
 class MessageWritten(JournalEvent, frozen=True, tag="message_written"):
     """A member of the staff has written to the player; the line's actor says who."""
 
@@ -267,6 +271,7 @@ ToPlayer = (
     | Readmitted
     | Blocked
     | BlockLifted
+    | AccountClosed
     | MessageWritten
     | QuestionAsked
     | QuestionContinued

@@ -12,6 +12,7 @@ import msgspec
 from ventuno.house import journal
 from ventuno.house.accounts import limits as limit
 from ventuno.house.accounts.events import (
+    AccountClosed,
     Adjusted,
     Blocked,
     BlockLifted,
@@ -50,7 +51,7 @@ from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.calendar import said
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import LedgerAccount, post
-from ventuno.house.refusals import BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
+from ventuno.house.refusals import ACCOUNT_CLOSED, BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
 
@@ -92,6 +93,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     blocks: dict[GameKind, datetime] = {}
     holds: dict[GameKind, Hold] = {}
     excluded: bool = False
+    closed_at: datetime | None = None
     accepted: Acceptance | None = None
     accepted_terms: TermsAcceptance | None = None
     plays: int = 0  # offered so far
@@ -138,6 +140,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def barred_from(self, game: GameKind, at: datetime) -> Refusal | None:
         """Requirement 26, B19: why the player may stake nothing on that game at that time, or `None`."""
+        if self.closed_at is not None:
+            return ACCOUNT_CLOSED(since=said(self.closed_at))
         if self.excluded:
             return EXCLUDED()
         until, hold = self.blocks.get(game), self.holds.get(game)
@@ -187,6 +191,8 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             )
         case SelfBlocked() | Blocked() | BlockLifted() | Excluded() | Readmitted():
             return _barred(player, what)
+        case AccountClosed():
+            return change(player, closed_at=at)
         case Deposited():
             return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
         case MessagesRead():

@@ -1,6 +1,7 @@
 """Requirement 36: which lines of the journals somebody should look at."""
 
 from ventuno.house.accounts.events import (
+    AccountClosed,
     Adjusted,
     Blocked,
     BlockLifted,
@@ -45,7 +46,7 @@ def kind(entry: Entry) -> str | None:
 
 _ALWAYS = (
     *(Adjusted, GameVoided, LimitSet),
-    *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted),
+    *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted, AccountClosed),
     *(Founded, RulesPublished, LawPublished, OnlineTermsPublished, Closed, Reopened),
     *(StaffAppointed, StaffDismissed, CredentialsRenewed),
     *(AlertRaised, AlertAnswered),

@@ -73,6 +73,17 @@ async def block_myself(
     return await context.account(session)
 
 
+@post("/account/closing", status_code=200)
+async def close_account(
+    data: JSONBody[wire.CloseAccountBody], key: Key, session: OfPlayer, context: InContext
+) -> wire.Account:
+    """Requirement 45: the balance is paid out, and the account takes nothing more. What is on record can be read."""
+    await context.sessions.attempt("closing", session.player, context.settings.login_attempts)
+    await context.desk.close_account(session.player, data.password, key=key)
+    await context.sessions.succeeded("closing", session.player)
+    return await context.account(session)
+
+
 @post("/account/language", status_code=200)
 async def language(
     data: JSONBody[wire.ChooseLanguageBody], key: Key, session: OfPlayer, context: InContext

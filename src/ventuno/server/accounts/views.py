@@ -87,6 +87,7 @@ async def account(store: Store, player: Player, at: datetime, house: HouseState)
         limits_set=all(kind in player.limits for kind in LOSS_LIMITS),
         blocks=[wire.OwnBlock(game=game, until=until) for game, until in player.blocks.items() if until > at],
         excluded=player.excluded,
+        closed_at=player.closed_at,
         unread=sum(not message.read for message in await inbox(store.books, player.id)),
         plays_today=sum(day.plays for day in player.days if day.date == today),
         plays_per_day=house.rules_at(at).plays_per_day_max,

@@ -103,6 +103,7 @@ class Account(Wire, frozen=True):
     limits_set: bool  # all that play needs
     blocks: list[OwnBlock]
     excluded: bool
+    closed_at: datetime | None  # for good, at the player's wish
     unread: int
     plays_today: int
     plays_per_day: int | None
@@ -127,6 +128,12 @@ class SetLimitsBody(Body, frozen=True):
 class BlockMyselfBody(Body, frozen=True):
     days: Annotated[int, Meta(ge=-(2**31), lt=2**31)]
     game: GameKind | None = None
+
+
+class CloseAccountBody(Body, frozen=True):
+    """The password once more: an unwatched browser must not be enough."""
+
+    password: Password
 
 
 class ChooseLanguageBody(Body, frozen=True):

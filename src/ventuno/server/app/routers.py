@@ -25,6 +25,7 @@ HANDLERS = (
     *(entry.change_password, entry.sessions, entry.log_out_elsewhere),
     *(documents.listed, documents.shown, documents.printed),
     *(routes.accept_rules, routes.accept_online_terms, routes.set_limits, routes.block_myself, routes.language),
+    routes.close_account,
     *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),
     *(routes.statement, routes.plays, routes.games, routes.export),
     *(questions.questions, questions.question, questions.ask, questions.ask_again),

@@ -40,6 +40,7 @@ export const journal = {
     readmitted: { de: "Wieder zugelassen", en: "Readmitted" } as Text,
     blocked: { de: "Vom Haus gesperrt", en: "Blocked by the house" } as Text,
     block_lifted: { de: "Sperre aufgehoben", en: "Block lifted" } as Text,
+    account_closed: { de: "Konto geschlossen", en: "Account closed" } as Text,
     message_written: { de: "Nachricht geschrieben", en: "Message written" } as Text,
     question_asked: { de: "Anfrage", en: "Question asked" } as Text,
     question_continued: { de: "Weitere Nachricht", en: "Further message" } as Text,

@@ -33,6 +33,7 @@ export const player = {
   blocks: { de: "Sperren", en: "Blocks" } as Text,
   noBlock: { de: "Keine Sperre.", en: "No block." } as Text,
   excluded: { de: "Dieses Konto ist vom Spiel ausgeschlossen.", en: "This account is excluded from play." } as Text,
+  closed: { de: "Dieses Konto ist auf Wunsch des Spielers seit {time} geschlossen.", en: "This account has been closed at the player’s wish since {time}." } as Text<"time">,
   state: { de: "Zustand", en: "State" } as Text,
   game: { de: "Spiel", en: "Game" } as Text,
   by: { de: "Durch", en: "By" } as Text,
