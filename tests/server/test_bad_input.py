@@ -15,7 +15,14 @@ from ventuno.server.refusals import BAD_REQUEST
 HEADER = f"big21 rules={RULES} stake=1\n"
 LAW = UNIFORM.hash
 BODIES = ["/account/rules", "/account/limits", "/account/blocks", "/account/language", "/account/deposits"]
-BODIES += ["/account/withdrawals", "/account/messages/read", "/plays/{play}/start", "/plays/{play}/moves"]
+BODIES += [
+    "/account/closing",
+    "/account/password",
+    "/account/withdrawals",
+    "/account/messages/read",
+    "/plays/{play}/start",
+    "/plays/{play}/moves",
+]
 BODIES += ["/tables", "/accounts", "/session", "/practice", "/practice/moves", "/practice/advice", "/practice/review"]
 DEEP = 10_000
 
