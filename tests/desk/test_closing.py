@@ -126,12 +126,12 @@ def test_req_45_a_payment_that_failed_is_made_when_the_request_comes_again(house
 
 def test_req_45_only_the_password_closes_an_account(house: House) -> None:
     player = house.ready()
-    assert not_closed(house, player, password="wrong horse") == "wrong_password"  # noqa: S106
+    assert not_closed(house, player, password="wrong horse") == "password_differs"  # noqa: S106
     assert house.refused(CloseAccount(), player).code == "operators_only"
     assert house.refused(CloseAccount(), player, actor=OPERATOR).code == "operators_only"
     with pytest.raises(Refused) as refused:
         close(house, "nobody")
-    assert refused.value.refusal.code == "wrong_password"
+    assert refused.value.refusal.code == "password_differs"
 
 
 def test_req_45_a_running_play_is_ended_first_but_an_offer_is_no_obstacle(house: House) -> None:

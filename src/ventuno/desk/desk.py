@@ -193,7 +193,7 @@ class Desk:
         """Requirement 45: only who knows the password may close the account, whoever sits at the browser."""
         person = await self.store.people.of_player(player)
         if not await self._passwords.fits(password, None if person is None else person.password):
-            raise Refused(WRONG_PASSWORD())
+            raise Refused(PASSWORD_DIFFERS())
         request = CloseAccount()
         envelope = _from(request, player, key, None)
         written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))

@@ -408,7 +408,7 @@ def test_req_45_a_player_closes_the_account_and_can_only_read_it_from_then_on(bo
     anna = both.ready(deposit="12.50")
     assert account(anna)["closed_at"] is None
     wrong = {"password": "wrong horse"}
-    anna.refused(anna.post("/account/closing", wrong), 401, "wrong_password")
+    anna.refused(anna.post("/account/closing", wrong), 422, "password_differs")
     closed = anna.took(anna.post("/account/closing", {"password": "correct horse"}, key="close"))
     assert (closed["closed_at"], closed["balance"]) == ("2026-03-03T12:00:00Z", "0.00")
     assert anna.took(anna.post("/account/closing", {"password": "correct horse"}, key="close")) == closed
@@ -432,5 +432,5 @@ def test_req_45_a_play_that_runs_keeps_the_account_open(site: Site) -> None:
 def test_req_45_passwords_are_not_guessed_by_closing_an_account(site: Site) -> None:
     anna = site.ready()
     answers = [anna.post("/account/closing", {"password": "wrong horse"}).status_code for _ in range(6)]
-    assert answers == [401] * 5 + [429]
+    assert answers == [422] * 5 + [429]
     anna.refused(anna.post("/account/closing", {"password": "correct horse"}), 429, "too_many_attempts")
