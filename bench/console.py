@@ -33,8 +33,10 @@ from bench.filling import Filled, copied, fill
 from bench.folder import scratch
 from tests.postgres import Cluster
 from tests.server.process import Process
+from ventuno.desk.desk import Desk
+from ventuno.desk.requests import AskHouse
 from ventuno.house import audit as check
-from ventuno.house.accounts.sessions import StaffSession
+from ventuno.house.access.sessions import StaffSession
 from ventuno.house.ledger.calendar import day_of
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.staff import Credentials
@@ -143,8 +145,14 @@ ASKED: Mapping[str, Asks] = {
     "/plays/{play:str}": lambda at: [f"/plays/{at.longest}", f"/plays/{at.running}"],
     "/games/{game:str}": lambda at: [f"/games/{at.game}"],
     "/questions": lambda _: ["/questions", "/questions?state=closed"],
+    "/guests/{guest_question:str}": lambda _: [],  # a filled house has no guests' questions
     "/questions/{question:str}": lambda at: [f"/questions/{at.busiest}-1"],
     "/rates": lambda _: ["/rates"],
+    "/held": lambda _: ["/held"],
+    "/cases": lambda _: ["/cases", "/cases?state=closed"],
+    "/cases/{case:str}": lambda at: [f"/cases/{at.busiest}-1"],
+    "/protection": lambda _: ["/protection"],
+    "/protection/file": lambda _: ["/protection/file"],
     "/staff": lambda _: ["/staff"],
     "/monitor": lambda _: ["/monitor", "/monitor?days=365"],
     "/reports": lambda at: ["/reports", f"/reports?since={at.year_ago}", "/reports?by=month"],
@@ -252,9 +260,11 @@ class Browser:
         return now - before, now
 
 
-async def let_in(place: str) -> str:
-    """A session of the officer's, without the log-in: its token."""
+async def let_in(place: str, at: Known) -> str:
+    """A session of the officer's, without the log-in: its token. The busiest player asks something first."""
     store, token, now = await databases.open_store(place), entropy(32).hex(), databases.now()
+    question = AskHouse(subject="A play", text="Why did it end?")
+    await Desk(store, databases.now, entropy).do(question, player=at.busiest, key="bench-question")
     session = StaffSession(
         token_hash=hashed(token), name=OFFICER, started_at=now, expires_at=now + timedelta(minutes=59)
     )
@@ -267,7 +277,7 @@ async def let_in(place: str) -> str:
 
 def asked(place: str, folder: Path, at: Known) -> list[Timing]:
     """Health first, then every page."""
-    token = asyncio.run(let_in(place))
+    token = asyncio.run(let_in(place, at))
     dossier = folder / "dossier"
     dossier.mkdir(exist_ok=True)
     (dossier / "facts.json").write_text("{}\n")
@@ -275,7 +285,9 @@ def asked(place: str, folder: Path, at: Known) -> list[Timing]:
     with Process(folder, "--database", place, **settings) as server:
         browser = Browser(server, token)
         older = browser.asked("GET", f"{API}/console/events")["before"]
-        at = replace(at, older_events=older, draft=browser.asked("POST", f"{API}/console/drafts", _DRAFT)["draft"])
+        draft = browser.asked("POST", f"{API}/console/drafts", _DRAFT)["draft"]
+        browser.asked("POST", f"{API}/console/cases", {"player": at.busiest, "reason": "plays more than anybody"})
+        at = replace(at, older_events=older, draft=draft)
         browser.timed("/health", 3)
         found = [browser.timed("/health", 10 * REQUESTS)]
         found += [browser.timed(f"{API}/console{path}") for page in pages() for path in ASKED[page](at)]

@@ -25,7 +25,7 @@ import msgspec
 
 from bench import lives
 from bench.lives import DAYS, Life, Plan, Terms, lived
-from tests.kit import QUICK, TERMS, Clock, seeded, spelled
+from tests.kit import QUICK, TERMS, Clock, born, seeded, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import (
@@ -43,7 +43,7 @@ from ventuno.desk.requests import (
     PostRate,
     PublishLaw,
     PublishRules,
-    RecordRound,
+    RecordDailyCheck,
     SetLimit,
     SitDown,
 )
@@ -53,7 +53,7 @@ from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Currency
-from ventuno.house.office.events import RoundMade
+from ventuno.house.office.events import DailyCheckRecorded
 from ventuno.house.office.staff import ROUND, Role
 from ventuno.house.tables import replay
 from ventuno.house.tables.events import Pace, TableTerms
@@ -131,14 +131,14 @@ async def house(store: Store, clock: Clock, until: datetime) -> Terms:
 
 async def daily_round(desk: Desk, number: int) -> None:
     """As one that found nothing; now and then there is other software, and an alert, which most often is answered."""
-    made = RoundMade(
+    made = DailyCheckRecorded(
         books=number,
         entries=number,
         plays=number,
         software=hashlib.sha256(f"software {number // 5}".encode()).hexdigest(),
         configuration=hashlib.sha256(f"configuration {number // 40}".encode()).hexdigest(),
     )
-    await desk.run(RecordRound(made=made), key=f"round {number}", actor=ROUND)
+    await desk.run(RecordDailyCheck(made=made), key=f"round {number}", actor=ROUND)
     house = await desk.store.books.house()
     assert house is not None
     if house.alerts and number % 7:
@@ -184,7 +184,7 @@ class Evening:
         person = OpenAccount(
             login=login,
             name=f"Guest {spelled(login)}",
-            birth=datetime(1990, 1, 1).date(),  # noqa: DTZ001  # a day
+            birth=born(login),
             canton="ZH",
             language=Language.DE,
         )

@@ -12,7 +12,6 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.folder import scratch
-from tests.kit import QUICK, TERMS, spelled
+from tests.kit import QUICK, TERMS, born, spelled
 from tests.postgres import USER, Cluster, binaries
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
@@ -74,7 +73,7 @@ class Client:
         person = OpenAccount(
             login=f"user{self._number}-{time.monotonic_ns() % 10**9}",
             name=f"Player {spelled(number)}",
-            birth=datetime(1990, 1, 1, tzinfo=UTC).date(),
+            birth=born(number),
             canton="ZH",
             language=Language.DE,
         )

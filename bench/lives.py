@@ -17,6 +17,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tests.kit import TERMS
 from ventuno.desk import accounts, big21, cashier
 from ventuno.desk.desk import CLOCK
@@ -135,12 +137,13 @@ class Life:
 
     def ask(self, handle: Handler, request: object, actor: str | None = None) -> None:
         case = self._case(actor)
-        self._happened(case.answered(handle(case, request)))
+        self._apply_event(case.answered(handle(case, request)))
 
-    def _happened(self, decision: Changes) -> None:
+    def _apply_event(self, decision: Changes) -> None:
         if isinstance(decision.book, Player):
             self.player = decision.book
-        self.person = decision.person or self.person
+        if decision.person is not None:
+            self.person = msgspec.structs.replace(decision.person, place=decision.person.player)
         self.lines += decision.lines
         self.current = decision.moved or decision.offered or self.current
         if self.current is not None and self.current.ended_at is not None:
@@ -173,7 +176,7 @@ class Life:
         )
         case = self._case()
         case.entropy = lambda _length: bytes.fromhex(self.plan.player)
-        self._happened(case.answered(accounts.open_account(case, request, "not to be used")))
+        self._apply_event(case.answered(accounts.open_account(case, request, "not to be used")))
         self.at += timedelta(minutes=2)
         self.ask(accounts.accept_rules, AcceptRules(rules=self.terms[self._known][1].rules_at(self.at).name))
         self.ask(accounts.accept_online_terms, AcceptOnlineTerms(version=TERMS.version))
@@ -249,7 +252,7 @@ class Life:
             progress = self._progress.resume(case.running(moved.play))
             moved, left = self._one_move(case, moved, self._choose(progress)), left - 1
         self.at = case.at
-        self._happened(case.answered(moved))
+        self._apply_event(case.answered(moved))
 
     def _move(self, case: Transaction, at: PlayMoved) -> PlayMoved:
         """One move about money, or all until the next such: those write nothing but the text, so they go together."""
@@ -291,7 +294,7 @@ class Life:
             case = self._case(CLOCK)
             ended = case.expire()
             assert ended is not None
-            self._happened(case.answered(ended))
+            self._apply_event(case.answered(ended))
 
     # ----- what else happens
 

@@ -26,10 +26,10 @@ from ventuno.desk.desk import Desk
 from ventuno.server.app import application
 from ventuno.server.big21 import routes, views
 from ventuno.server.big21.view_cache import ViewCache
-from ventuno.server.middleware import Middleware
+from ventuno.server.http.middleware import Middleware
+from ventuno.server.http.short_routes import ShortRoutes
 from ventuno.server.sessions import csrf_of
 from ventuno.server.settings import Settings
-from ventuno.server.short_routes import ShortRoutes
 from ventuno.store.sqlite.database import SqliteDatabase
 
 PLAYERS = 20

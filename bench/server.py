@@ -19,7 +19,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.folder import scratch
-from tests.kit import QUICK, TERMS, spelled
+from tests.kit import QUICK, TERMS, born, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import AcceptOnlineTerms, AcceptRules, Deposit, Found, OpenAccount, SetLimit
+from ventuno.house.access.sessions import Session
 from ventuno.house.accounts.events import LOSS_LIMITS
-from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.money import NOTHING
 from ventuno.rules.language import Language
 from ventuno.server.sessions import csrf_of, hashed
@@ -186,7 +186,7 @@ async def _resident(desk: Desk, number: int) -> str:
     person = OpenAccount(
         login=f"user{number}",
         name=f"Player {spelled(str(number))}",
-        birth=datetime(1990, 1, 1, tzinfo=UTC).date(),
+        birth=born(f"user{number}"),
         canton="ZH",
         language=Language.DE,
     )

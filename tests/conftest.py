@@ -19,6 +19,7 @@ from ventuno.house.ledger.calendar import bounds, day_of
 
 os.environ["VENTUNO_CACHE"] = str(Path(__file__).parents[1] / "build" / "test-cache")
 os.environ["VENTUNO_COUNTING"] = "false"  # of servers that are not asked to: it takes both cores a while
+os.environ["VENTUNO_PROTECTION"] = "false"  # likewise
 os.environ["VENTUNO_ROUNDS"] = "false"  # likewise
 
 # The log of what runs in this process; a command's output is not for it.

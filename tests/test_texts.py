@@ -17,7 +17,10 @@ from ventuno.rules.refusals import Reason
 SOURCE = Path(ventuno.__file__).parent
 SAME = {  # the code says what is wrong, the text also whether waiting helps
     "loss_limit_too_low": "loss_limit_reached",
+    "loss_limit_chips": "loss_limit_reached",
+    "loss_limit_chips_or_later": "loss_limit_reached",
     "deposit_limit_too_low": "deposit_limit_reached",
+    "data_kept_until": "data_kept",
 }
 
 
@@ -89,6 +92,42 @@ def test_every_text_is_used() -> None:
     assert {(module.__name__, text.__name__) for module in TEXTS for text in texts_of(module)} == used
 
 
+FOLDER = Path(__file__).parents[1]
+FORMER_TERMS = "2026-12-01"  # shipped before a word was settled; a shipped version is never edited
+TO_ONE_PERSON = re.compile(r"\b(Lei|Suo|Sua|Suoi|Sue)\b|\b(Scriva|scriva|acceda|proteggerla|La preghiamo)\b")
+
+
+def said_in(language: Language) -> list[Path]:
+    """The files of texts in a language, and of terms for online participation."""
+    terms = (SOURCE / "online_terms").glob(f"*/{language}.txt")
+    return [
+        *sorted((FOLDER / "texts" / language).rglob("*.ftl")),
+        *sorted(each for each in terms if each.parent.name != FORMER_TERMS),
+    ]
+
+
+def test_italian_readers_are_addressed_in_one_form() -> None:
+    """As `voi`, everywhere."""
+    found = [
+        f"{file}: {line}"
+        for file in said_in(Language.IT)
+        for line in file.read_text("utf-8").splitlines()
+        if TO_ONE_PERSON.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "other"),
+    [("de", "Faltblatt", "Merkblatt"), ("fr", "dépliant", "notice"), ("it", "pieghevole", "opuscolo")],
+)
+def test_the_leaflet_is_called_by_one_word(language: str, word: str, other: str) -> None:
+    for area in ("web/challenge_rules", "house/documents"):
+        text = (FOLDER / "texts" / language / f"{area}.ftl").read_text("utf-8").lower()
+        assert word.lower() in text
+        assert other.lower() not in text
+
+
 REPLACED = {  # C18: what the German texts said before, or might say, and the leaflet's word for it
     r"(?<!WAR )\bPots?\b": "WAR Pot",
     r"\b(Topf|Jackpot)\b": "WAR Pot",
@@ -103,11 +142,10 @@ REPLACED = {  # C18: what the German texts said before, or might say, and the le
 
 
 def test_c18_german_words_of_the_table_are_the_leaflets() -> None:
-    """In every text, of the pages, the server, the house, the console and the terminal. Big21 has other words."""
-    folder = Path(__file__).parents[1] / "texts" / "de"
+    """In every text, of the pages, the server, the house, the console, the terminal and the terms. Big21 has others."""
     found = [
-        f"{file.relative_to(folder)}: {line.strip()} (say {word})"
-        for file in sorted(folder.rglob("*.ftl"))
+        f"{file}: {line.strip()} (say {word})"
+        for file in said_in(Language.DE)
         if "big21" not in file.name
         for line in file.read_text("utf-8").splitlines()
         for replaced, word in REPLACED.items()

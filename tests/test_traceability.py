@@ -145,6 +145,27 @@ def test_what_is_not_play_must_say_why(root: Path, capsys: pytest.CaptureFixture
     assert problems(root, capsys, "--write") == ["Art. 1 is not play, and docs/articles.toml does not say why"]
 
 
+def test_what_people_see_needs_a_test_in_the_browser(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(
+        root, "docs/articles.toml", 'says = "Prizes are paid."\nplay = true', 'says = "Paid."\nplay = true\nseen = true'
+    )
+    missing = ["Art. 3 is seen by people, and no test under tests/browser shows it"]
+    assert problems(root, capsys, "--write") == missing
+    journey = root / "tests/browser/test_journeys.py"
+    journey.parent.mkdir()
+    journey.write_text("# Art. 3\n\ndef helper():\n    # Art. 3\n    ...\n\ndef test_a_play(): ...\n", "utf-8")
+    assert problems(root, capsys, "--write") == missing  # a comment outside a test shows nothing
+    journey.write_text("def test_a_play():\n    assert True  # Art. 2.1, 3; B1\n", "utf-8")
+    assert problems(root, capsys, "--write") == []
+    assert "[browser/test_journeys.py](../tests/browser/test_journeys.py) `test_a_play`" in (
+        root / "docs/traceability.md"
+    ).read_text("utf-8")
+    journey.write_text("def test_a_play():\n    assert True  # Art. 3, 4\n", "utf-8")
+    assert problems(root, capsys, "--write") == [
+        "tests/browser/test_journeys.py::test_a_play cites Art. 4: there is no such entry"
+    ]
+
+
 def test_an_entry_given_twice_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(root, "docs/articles.toml", 'id = "1"', 'id = "3"')
     assert problems(root, capsys, "--write") == ["docs/articles.toml has 3 twice"]

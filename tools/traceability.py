@@ -7,7 +7,8 @@
 rulings on both. Code cites them in comments, docstrings and strings that are nothing but a citation, such as the
 article of a refusal: `Art. 7.1, 7.3`, `Art. 2.5 and 21`, `Art. 6-12`, `B6`, `L14, C7`. An article cited as a whole
 stands for each of its paragraphs that nothing cites by its own number. A test is named after one paragraph, sentence or
-ruling: `test_art_11_2_...`, `test_l14_...`, `test_b7_...`.
+ruling: `test_art_11_2_...`, `test_l14_...`, `test_b7_...`. A journey in the browser shows many of them: there a
+comment beside what is expected cites them, as in code. What a person sees (`seen = true`) needs such a test.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
 ARTICLES, PAGE = Path("docs/articles.toml"), Path("docs/traceability.md")
-CODE, TESTS = Path("src/ventuno"), Path("tests")
+CODE, TESTS, BROWSER = Path("src/ventuno"), Path("tests"), Path("tests/browser")
 
 _SPAN = r"\d+(?:\.\d+)?(?:\s*[-–]\s*\d+(?:\.\d+)?)?"
 _AND = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+)"
@@ -66,6 +67,7 @@ class Entry:
     title: str
     says: str
     play: bool
+    seen: bool = False
     why: str = ""
     differs: str = ""
     meaning: str = ""
@@ -137,15 +139,20 @@ def cited_texts(source: str) -> Iterator[tuple[str, str]]:
     """Comments, docstrings and strings that are nothing but a citation, each with the name it belongs to."""
     tree = ast.parse(source)
     names = tuple(named(tree))
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield _owner(names, token.start[0]), token.string
+    yield from comments(source, names)
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
                 yield _owner(names, node.lineno), text
             case ast.Constant(value=str(text)) if CITATION_ONLY.fullmatch(text):
                 yield _owner(names, node.lineno), text
+
+
+def comments(source: str, names: Sequence[Named]) -> Iterator[tuple[str, str]]:
+    """Each with the name it belongs to."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield _owner(names, token.start[0]), token.string
 
 
 def named(scope: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[Named]:
@@ -183,11 +190,14 @@ def read_code(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str]
 
 
 def read_tests(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str]]:
-    mentions, problems = Mentions(set), []
+    mentions, problems = Mentions(set), list[str]()
     ids, letters = {entry.id for entry in entries}, {entry.letter for entry in entries}
     for file in sorted((root / TESTS).rglob("test_*.py")):
         path = file.relative_to(root).as_posix()
-        for test in named(ast.parse(file.read_text("utf-8"))):
+        source = file.read_text("utf-8")
+        if file.is_relative_to(root / BROWSER):
+            problems += _shown(path, source, entries, mentions)
+        for test in named(ast.parse(source)):
             found = NAMED_TEST.match(test.name.rpartition(".")[2])
             if found is None or (found["ruling"] and found["ruling"][0].upper() not in letters):
                 continue
@@ -197,6 +207,18 @@ def read_tests(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str
             else:
                 problems.append(f"{path}::{test.name} is named after {candidates[0]}: there is no such entry")
     return mentions, problems
+
+
+def _shown(path: str, source: str, entries: Sequence[Entry], mentions: Mentions) -> Iterator[str]:
+    """Note what comments within tests in the browser cite; what they cite that does not exist."""
+    for name, text in comments(source, tuple(named(ast.parse(source)))):
+        if not name.rpartition(".")[2].startswith("test_"):
+            continue
+        for cited, ids in citations(text, entries):
+            if not ids:
+                yield f"{path}::{name} cites {cited}: there is no such entry"
+            for id_ in ids:
+                mentions[id_].add(Mention(path, name, id_))
 
 
 def _named_after(found: re.Match[str]) -> tuple[str, ...]:
@@ -246,11 +268,11 @@ def _difference(entry: Entry) -> str:
 
 
 def gaps(entries: Sequence[Entry], code: Mentions, tests: Mentions) -> Iterator[str]:
-    seen = set()
+    known = set()
     for entry in entries:
-        if entry.id in seen:
+        if entry.id in known:
             yield f"{ARTICLES} has {entry.id} twice"
-        seen.add(entry.id)
+        known.add(entry.id)
         if not entry.play and not entry.why:
             yield f"{entry.label} is not play, and {ARTICLES} does not say why"
         if entry.play and not code[entry.id]:
@@ -258,6 +280,8 @@ def gaps(entries: Sequence[Entry], code: Mentions, tests: Mentions) -> Iterator[
         if entry.play and not tests[entry.id]:
             example = f"test_{entry.label.lower().replace('. ', '_').replace('.', '_')}_..."
             yield f"{entry.label} has no test: none is called {example}"
+        elif entry.seen and not any(PurePosixPath(each.path).is_relative_to(BROWSER) for each in tests[entry.id]):
+            yield f"{entry.label} is seen by people, and no test under {BROWSER} shows it"
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:

@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: "challenge",
-              test: /src\/(challenge\/(amounts\.|board\/|table\/(?!ChallengePage|Keys|SitDown))|texts\/challenge\.)/,
+              test: /src\/(challenge\/(amounts\.|board\/|table\/(?!ChallengePage|Keys|RulesComing|SitDown))|texts\/challenge\.)/,
             },
           ],
         },

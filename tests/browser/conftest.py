@@ -66,7 +66,7 @@ def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
     file = tmp_path_factory.mktemp("salon") / "house.sqlite"
     found(file, laws.load("optimal-88"))
     with pytest.MonkeyPatch.context() as hurried:
-        hurried.setattr(live, "SWEEP_SECONDS", 0.1)
+        hurried.setattr(live, "POLL_SECONDS", 0.1)
         hurried.setattr(bots, "human_seconds", lambda *_: 0.05)
         hurried.setattr(PracticeTable, "_chance", lambda *_: 0.0)
         standing = Thread(file)

@@ -111,7 +111,8 @@ class Thread:
         self.file = file
         self.stopped: datetime | None = None  # the clock stands there
         self.ahead = timedelta()
-        given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"} | settings
+        given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"}
+        given |= {"idle_minutes": 60 * 24 * 365} | settings  # whoever sets the clock ahead was not away
         wanted = Settings(database=str(file), **given)
         config = configured(application(wanted, clock=self.now, passwords=QUICK), wanted)
         config.port = 0

@@ -1,5 +1,7 @@
 """Requirement 45: closing the account on the page, in four languages, on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -31,10 +33,24 @@ def test_req_45_an_account_is_closed_after_a_question_and_says_so_from_then_on(
     closing.locator("button[type=submit]").first.click()
     page.locator("dialog[open] button[value=go]").click()
     expect(page.get_by_test_id("closed")).to_be_visible()
+    asking = page.get_by_test_id("erasure")
+    expect(asking).to_contain_text(re.compile(r"20\d\d"))  # from when on
+    asking.locator("input[name=password]").fill(PASSWORD)
+    asking.locator("button[type=submit]").click()
+    expect(page.get_by_test_id("erasure-asked")).to_be_visible()
     expect(page.locator("input[name=password]")).to_have_count(0)
-    for path in ("account/data", "account", "account/statement", "play"):
+    parts = ("data", "", "statement", "money", "limits", "block", "access")
+    for path in (*(f"account/{part}".rstrip("/") for part in parts), "play"):
         page = anna.open(path)
         expect(page.locator("main")).to_be_visible()
+        # The statement is still there to keep: its form saves it as a file.
+        expect(page.locator("main form")).to_have_count(1 if path.endswith("statement") else 0)
         expect(page.get_by_test_id("closed")).to_have_count(0 if path == "play" else 1)
         assert anna.overflow() == []
         assert anna.axe() == []
+    page = anna.open("contact")
+    page.locator("main input:not([type])").fill("My data")
+    page.locator("main textarea").fill("What do you keep?")
+    page.locator("main form button[type=submit]").click()
+    expect(page.locator('[data-by="player"]')).to_contain_text("What do you keep?")
+    assert anna.axe() == []

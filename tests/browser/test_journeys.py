@@ -36,10 +36,13 @@ def test_from_registration_to_the_statement(generous: Thread, visitors: Visitors
     page.locator('[name="canton"]').select_option("ZH")
     submit = page.locator("main form button[type=submit]")
     submit.click()
+    expect(page.get_by_test_id("codes").get_by_role("listitem")).to_have_count(8)  # requirement 45
+    assert anna.overflow() == []
+    submit.click()
     page.locator('[name="agreed"]').check()
     submit.click()  # Art. 5: one document is not enough
     expect(page.locator("main form [role=alert]")).not_to_be_empty()
-    for document in ("big21/2024-10-23", "online-terms/2026-12-01"):  # each can be read in full
+    for document in ("big21/2024-10-23", "online-terms/2026-11-18"):  # each can be read in full
         expect(page.locator(f'main form a[href$="/documents/{document}"]')).to_have_count(1)
     page.locator('[name="agreedTerms"]').check()
     submit.click()
@@ -50,23 +53,28 @@ def test_from_registration_to_the_statement(generous: Thread, visitors: Visitors
     submit.click()
     expect(page.get_by_test_id("balance")).to_contain_text("50.00")
     page.locator('main a[href$="/play"]').click()
+    # Art. 4.1
     page.locator('form input[type="radio"][value="2.00"]').check(force=True)
     page.locator("main form button[type=submit]").click()
     seat = Seat(anna)
     expect(page.get_by_test_id("session-result")).to_contain_text("2.00")
     seat.win()
+    # Art. 12.2, 14.1: three stacks
     assert seat.phase == "choice"
     seat.climb()
     assert seat.phase == "choice"
     slider = page.locator('input[type="range"]')
+    # Art. 2.3, 15.1, 15.2, 17, 18.1, 21.1: right predictions made 40 of 10, a quarter may be risked
     assert (slider.get_attribute("min"), slider.get_attribute("max")) == ("0.1", "10")
     slider.fill("10")
     before = seat.sequence
     page.locator(".risk button").click()
     seat.moved(before)
+    # Art. 2.1, 2.4, 19.1, 20
     assert seat.phase == "risk"
     seat.win()
     seat.move("end")
+    # Art. 2.6, 13, 19.2, 22: 30 realised and five times 10, less the stake
     expect(page.get_by_test_id("net")).to_contain_text("78.00")
     expect(page.get_by_test_id("balance")).to_contain_text("128.00")
     expect(page.get_by_test_id("session-result")).to_contain_text("78.00")
@@ -130,6 +138,7 @@ def test_a_screen_reader_is_told_what_there_is_and_what_happens(
     seat = Seat(guest)
     for landmark in ("banner", "main", "contentinfo"):
         expect(page.get_by_role(landmark)).to_have_count(1)
+    # Art. 2.2, 6.1: five stacks
     for number in range(1, 6):
         expect(page.get_by_role("button", name=re.compile(f"^{stack} {number};"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile(f"^{discard}"))).to_be_enabled()
@@ -139,6 +148,7 @@ def test_a_screen_reader_is_told_what_there_is_and_what_happens(
     expect(page.get_by_role("button", name=re.compile(f"^{stack} 3;.*{card}"))).to_be_visible()
     told = page.locator(".table > [role=status]")
     expect(told).to_contain_text(card, ignore_case=True)  # what was placed, and the card that came
+    # Art. 7.1: the next card comes when the last one lies
     new = page.get_by_test_id("hand-card").get_by_role("img").get_attribute("aria-label") or "?"
     expect(told).to_contain_text(new, ignore_case=True)
 
@@ -200,6 +210,7 @@ def test_a_placement_that_would_bust_asks_first(generous: Thread, visitors: Visi
     expect(dialog).to_have_count(0)
     assert seat.sequence == before
     seat.click(seat.stack(1))
+    # Art. 6.2, 12.1
     assert seat.phase == "over"
 
 
@@ -236,6 +247,7 @@ def test_req_30_a_net_loss_is_not_dressed_as_a_win(generous: Thread, visitors: V
     seat.move("end")
     over = page.get_by_test_id("over")
     expect(over).to_be_visible()
+    # Art. 8, 10.2: 1.1 times the stake, less stake and card; Art. 12.2, 23: two stacks end the play
     expect(page.get_by_test_id("net")).to_contain_text("0.90")
     expect(over).to_contain_text("Complete stacks: 2.")
     assert "won" not in over.inner_text().lower()

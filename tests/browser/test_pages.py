@@ -20,6 +20,7 @@ GUEST = (
     "practice",
     "play",
     "login",
+    "recover",
     "register",
     "rules",
     "fairness",
@@ -32,7 +33,10 @@ GUEST = (
 CHALLENGE = ("tables", "challenge-practice", "challenge-rules")
 OWN = ("", "/money", "/statement", "/limits", "/block", "/messages", "/history", "/preferences", "/access", "/data")
 # Names, and what is the same in all languages.
-_NAMES = r"Black Jack Challenge|Gruppo Azzardo Ticino – Prevenzione|[\w-]+\.(?:ch|com)|"
+_NAMES = (
+    r"https?://\S+|[\w-]+\.(?:ch|com)|"
+    r"Black Jack Challenge|(?:Red|Black) Bonus|Gruppo Azzardo Ticino – Prevenzione|"
+)
 _SAME = re.compile(
     _NAMES + r"(?i:ventuno|Big21|High/Low|optimal-88|CHF|SHA-256|HMAC|JSON|CSV|Art\.|\b[0-9a-f-]{16,}\b)"
 )

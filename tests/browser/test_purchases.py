@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.places import Thread, found
+from tests.browser.tables.boxes import opened, seated
 from tests.browser.tables.seats import SEVENS, Seat
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitor, Visitors
 from tests.server.site import Json
@@ -61,6 +62,7 @@ def test_b9_what_forbids_a_purchase_is_shown_with_the_way_out_in_every_language_
             expect(page.locator("html")).to_have_attribute("lang", language)
             anna.settled()
             obstacle = page.get_by_test_id("obstacle")
+            # Art. 10.2
             expect(obstacle).to_have_attribute("data-code", code)
             expect(obstacle).to_contain_text("02:00")  # when the play ends by itself
             assert obstacle.locator("a").get_attribute("href") == f"/{language}/{way}"
@@ -120,6 +122,46 @@ def test_b9_a_purchase_becomes_possible_at_midnight(shop: Thread, visitors: Visi
     shop.ahead = timedelta()
 
 
+def test_b9_where_chips_at_a_table_forbid_the_card_the_way_out_leads_to_the_table(
+    shop: Thread, visitors: Visitors
+) -> None:
+    anna = visitors(shop.url, "en", PHONE)
+    anna.become_player()
+    table = opened(anna)
+    (box,) = seated(table, [anna], chips="20")
+    limit(anna, "loss_1_day", "21")
+    out_of_cards(anna, "1")
+    page = anna.open("play")
+    obstacle = page.get_by_test_id("obstacle")
+    expect(obstacle).to_have_attribute("data-code", "loss_limit_reached")
+    expect(obstacle).to_contain_text("Chips for CHF 20.00 at a table count until you stand up there")
+    expect(obstacle).to_contain_text("If you stand up from the table, chips that come back count no more")
+    expect(obstacle).not_to_contain_text("possible from")  # midnight frees no chips, and comes later
+    assert obstacle.locator("a").get_attribute("href") == f"/en/{table}"
+    assert [*anna.overflow(), *anna.axe()] == []
+    obstacle.locator("a").click()
+    box.stand()
+    expect(page.get_by_test_id("own-box")).to_have_count(0)
+    anna.open("play")
+    Seat(anna).move("buy")
+
+
+def test_b8_a_blocked_player_is_told_that_no_card_is_sold_and_why(shop: Thread, visitors: Visitors) -> None:
+    anna = visitors(shop.url, "en", PHONE)
+    anna.become_player()
+    out_of_cards(anna, "1")
+    page = anna.open("account/block")
+    expect(page.locator("main")).to_contain_text("not buy cards, not even with realised winnings")
+    anna.ask("POST", "/account/blocks", {"days": 1, "game": "big21"})
+    anna.open("play")
+    obstacle = page.get_by_test_id("obstacle")
+    expect(obstacle).to_have_attribute("data-code", "self_blocked")
+    expect(obstacle).to_contain_text("blocked at your request until")
+    expect(Seat(anna).button("B")).to_have_attribute("aria-disabled", "true")
+    expect(Seat(anna).button("E")).not_to_have_attribute("aria-disabled", "true")
+    assert [*anna.overflow(), *anna.axe()] == []
+
+
 def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop: Thread, visitors: Visitors) -> None:
     anna = visitors(shop.url, "en", DESKTOP)
     anna.become_player()
@@ -138,6 +180,7 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
         ("a lot", "Please enter an amount"),
     ):
         field.fill(typed)
+        # Art. 21.2
         expect(said).to_contain_text(why)
         expect(field).to_have_attribute("aria-invalid", "true")
         expect(go).to_have_attribute("aria-disabled", "true")
@@ -157,6 +200,7 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     seat.moved(before)
+    # Art. 14.2: without High/Low
     assert seat.phase == "risk"
     while page.get_by_test_id("hand-card").count():
         seat.move("discard")
@@ -165,6 +209,7 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
         "Realised winnings pay; CHF 1.00 of them will be left.",
         "Realised winnings pay CHF 1.00 and are then used up; the balance pays CHF 7.00.",
     ):
+        # Art. 19.2, 22: realised winnings buy cards, at the price of the Risk stake
         expect(seat.button("B")).to_contain_text(says)
         seat.move("buy")
         seat.move("discard")

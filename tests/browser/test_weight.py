@@ -16,7 +16,7 @@ from tests.browser.tables.boxes import opened
 from tests.browser.visitors import CHROMIUM, Visitors
 from ventuno.desk.tables.tables import named
 from ventuno.house.tables.state import OF_THE_HOUSE
-from ventuno.server.client_files import FOLDER
+from ventuno.server.http.client_files import FOLDER
 from ventuno.store import laws
 
 TABLE_BYTES_MAX = 70_000  # JavaScript of the table's page, compressed

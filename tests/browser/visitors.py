@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
-from tests.kit import spelled
+from tests.kit import born, spelled
 
 LANGUAGES = ("de", "fr", "it", "en")
 PHONE, SIDEWAYS, TABLET, DESKTOP = (360, 740), (844, 390), (768, 1024), (1440, 900)
@@ -117,7 +117,7 @@ class Visitor:
             "login": login,
             "password": PASSWORD,
             "name": f"Anna {spelled(login)}",
-            "birth": "1990-05-17",
+            "birth": born(login).isoformat(),
             "canton": "ZH",
             "language": self.language,
         }
@@ -146,7 +146,8 @@ class Visitor:
         return found
 
     def axe(self, *rules: str) -> list[str]:
-        """What axe-core finds wrong, by all its rules or by these."""
+        """What axe-core finds wrong, by all its rules or by these, once the page has its title."""
+        self.page.locator("h1").first.wait_for(state="attached")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(

@@ -10,10 +10,9 @@ import asyncio
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path
 
-from tests.kit import OPERATOR, QUICK, RULES, TERMS, Clock, House, open_store, spelled
+from tests.kit import OPERATOR, QUICK, RULES, TERMS, Clock, House, born, open_store, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
     AcceptOnlineTerms,
@@ -206,7 +205,7 @@ async def _seat(desk: Desk, number: int) -> Seat:
     request = OpenAccount(
         login=f"seat{number}",
         name=f"Seat {spelled(str(number))}",
-        birth=date(1990, 5, 17),
+        birth=born(f"seat{number}"),
         canton="ZH",
         language=Language.DE,
     )

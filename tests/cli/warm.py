@@ -4,6 +4,7 @@ Each call is a process of its own all the same, with its own arguments, folder, 
 as any other does. It is told what to run on one pipe and answers with the exit code on another, a line each.
 """
 
+import gc
 import json
 import os
 import sys
@@ -16,6 +17,8 @@ from ventuno.cli import COMMANDS, main
 def serve(asked: int, answers: int) -> None:
     for name in COMMANDS:
         import_module(f"ventuno.cli.commands.{COMMANDS[name]}.{name}")
+    import_module("typer._adapters")  # else typer imports it, and pydantic with it, when it reads the first argument
+    gc.freeze()  # what is imported here is not looked through at the end of every call
     with os.fdopen(asked) as calls:
         for call in calls:
             child = os.fork()

@@ -8,11 +8,11 @@ with are known before it begins, whatever happens to the house in between.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, Protocol
 
-from tests.kit import NOON, OPERATOR, RULES, TERMS, spelled
+from tests.kit import NOON, OPERATOR, RULES, TERMS, born, spelled
 from ventuno.desk.desk import CLOCK
 from ventuno.desk.requests import (
     AcceptOnlineTerms,
@@ -148,7 +148,7 @@ class Customer:
             OpenAccount(
                 login=self.name,
                 name=f"Anna {spelled(self.name)}",
-                birth=date(1990, 5, 17),
+                birth=born(self.name),
                 canton="ZH",
                 language=Language.DE,
             ),

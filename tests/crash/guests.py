@@ -12,18 +12,18 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.kit import QUICK, TERMS, spelled
+from tests.kit import QUICK, TERMS, born, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import AcceptOnlineTerms, AcceptRules, Deposit, Found, OpenAccount, OpenTable, SetLimit
+from ventuno.house.access.sessions import Session
 from ventuno.house.accounts.events import LOSS_LIMITS
-from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import CHIPS, Balances, LedgerAccount
 from ventuno.house.tables.events import Pace, TableTerms
@@ -93,7 +93,7 @@ async def _resident(desk: Desk, guest: Guest) -> None:
     person = OpenAccount(
         login=guest.name.lower(),
         name=f"Anna {spelled(guest.name)}",
-        birth=datetime(1990, 1, 1, tzinfo=UTC).date(),
+        birth=born(guest.name),
         canton="ZH",
         language=Language.DE,
     )
@@ -277,7 +277,7 @@ class Player:
             bet = {"kind": "bet", "game": seen.game, "ante": "5", bonus: "1", "seed": self.guest.name}
             self._think(f"{seen.game} bet", bet)
         elif seen.sit is not None and not self._leaving:
-            sit = {"kind": "sit", "box": self.guest.box, "chips": str(CHIPS_BROUGHT), "name": self.guest.name}
+            sit = {"kind": "sit", "box": self.guest.box, "chips": str(CHIPS_BROUGHT), "name": f"Box {self.guest.box}"}
             self._think(f"sit {self._sittings}", sit)
 
     def _decide(self, seen: Seen, game: str, card: int) -> None:

@@ -60,18 +60,31 @@ class Memory:
         return decision
 
     @property
-    def books(self) -> "Memory":
-        return self
+    def books(self) -> "MemoryBooks":
+        return MemoryBooks(self)
 
     @property
     def people(self) -> "Memory":
         return self
 
-    async def lines(self, _book: str, *, after: int = 0, most: int = 1000) -> list[Line]:
-        return self.journal[after : after + most]
+    @property
+    def emails(self) -> "Memory":
+        """Nobody here has an address."""
+        return self
 
     async def by_login(self, _login: str) -> Person | None:
         return self.opened_by
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryBooks:
+    memory: Memory
+
+    async def lines(self, _book: str, *, after: int = 0, most: int = 1000) -> list[Line]:
+        return self.memory.journal[after : after + most]
+
+    async def player(self, _player: str) -> Player | None:
+        return self.memory.player
 
 
 @dataclass(frozen=True, slots=True)

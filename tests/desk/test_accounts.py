@@ -17,6 +17,7 @@ from ventuno.desk.requests import (
     StartPlay,
 )
 from ventuno.house.accounts.events import Opened
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.people import CANTONS
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -40,7 +41,10 @@ def refused(house: House, **changed: object) -> str:
 def test_an_account_is_opened_with_its_first_entry(house: House) -> None:
     player = opening(house)
     account = house.player(player)
-    assert (account.language, account.canton, account.entries) == (Language.DE, "ZH", 1)
+    assert (account.language, account.canton, account.entries) == (Language.DE, "", 1)
+    person = house.run(house.store.people.of_player(account.id))
+    assert person is not None
+    assert person.canton == "ZH"
     assert account.balance.centimes == 0
     line = house.run(house.store.books.lines(player))[0]
     assert line.kind == Opened.__struct_config__.tag
@@ -74,8 +78,9 @@ def test_art_1_2_nineteen_cantons_are_served(house: House) -> None:
 @pytest.mark.parametrize("name", ["anna  MUSTER", "Muster, Anna", "Änna Muster", "Anna-Muster", "Anna Anna Muster"])
 def test_b19_one_account_a_person_however_the_name_is_typed(house: House, name: str) -> None:
     opening(house)
-    assert refused(house, login="other", name=name) == "person_has_account"
-    assert opening(house, login="other", name=name, birth=date(1990, 5, 18))
+    assert house.player(opening(house, login="other", name=name)).identity is IdentityState.WAITING
+    later = opening(house, login="later", name=name, birth=date(1990, 5, 18))
+    assert house.player(later).identity is IdentityState.UNCHECKED
 
 
 def test_a_login_belongs_to_one_account(house: House) -> None:
@@ -155,7 +160,7 @@ def test_art_5_playing_needs_both_documents_accepted(house: House) -> None:
     with pytest.raises(Refused) as refusal:
         house.do(start, player)
     assert refusal.value.refusal.code == "online_terms_not_accepted"
-    house.do(AcceptOnlineTerms(version="2026-12-01"), player)
+    house.do(AcceptOnlineTerms(version="2026-11-18"), player)
     with pytest.raises(Refused) as refusal:
         house.do(start, player)
     assert refusal.value.refusal.code == "limits_not_set"

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from tests.desk.test_cashier import Recorder
-from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, House
+from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, House, born
 from tests.live import TERMS as TABLE
 from tests.live import LiveTable
 from ventuno.desk.desk import Desk
@@ -13,6 +13,8 @@ from ventuno.desk.requests import (
     AcceptOnlineTerms,
     AcceptRules,
     Adjust,
+    AnswerQuestion,
+    AskAgain,
     AskHouse,
     BlockMyself,
     ChooseLanguage,
@@ -23,6 +25,7 @@ from ventuno.desk.requests import (
     Exclude,
     MarkMessagesRead,
     OfferPlay,
+    OpenAccount,
     OpenTable,
     Readmit,
     SetLimit,
@@ -156,7 +159,7 @@ def test_req_45_a_play_whose_time_is_over_is_paid_before_the_account_is_closed(h
 
 def test_req_45_chips_at_a_table_come_back_first(house: House) -> None:
     player, table = house.ready(), LiveTable(house)
-    sit = SitDown(table=table.id, box=1, chips="50", name="Anna")
+    sit = SitDown(table=table.id, box=1, chips="50", name="Guest")
     house.run(house.tables.sit(sit, player=player, key="sit"))
     assert not_closed(house, player) == "chips_at_table"
     house.run(house.tables.stand(StandUp(table=table.id), player=player, key="stand"))
@@ -189,7 +192,8 @@ def test_req_45_a_closed_account_takes_no_request_of_its_player(house: House) ->
         StartPlay(play=offered.play, stake="1", client_seed="s"),
         *(AcceptRules(rules=RULES), AcceptOnlineTerms(version=TERMS.version)),
         *(SetLimit(limit=LimitKind.LOSS_1, amount="1"), ChooseLanguage(language=Language.FR)),
-        *(MarkMessagesRead(until=NOON), AskHouse(subject="s", text="t")),
+        MarkMessagesRead(until=NOON),
+        AskHouse(subject="s", text="t", about=offered.play, dispute=True),
     ):
         refusal = house.refused(request, player)
         assert (refusal.code, refusal.facts) == ("account_closed", {"since": "03.03.2026 13:00"})
@@ -229,9 +233,19 @@ def test_req_45_blocks_limits_and_the_person_stay_on_record(house: House) -> Non
     after = house.player(player)
     assert (after.blocks, after.excluded, after.limits) == (before.blocks, True, before.limits)
     house.clock.forward(days=400)
-    with pytest.raises(Refused) as refused:
-        house.opened()  # the same person
-    assert refused.value.refusal.code == "person_has_account"
+    again = OpenAccount(login="again", name="Anna Anna", birth=born("anna"), canton="ZH", language=Language.DE)
+    second = house.run(house.desk.open_account(again, PASSWORD, key=house.key())).player
+    assert house.refused(Deposit(amount="1"), second).code == "identity_being_checked"
+
+
+def test_req_47_who_has_closed_the_account_still_writes_to_the_house(house: House) -> None:
+    player = house.ready()
+    close(house, player)
+    house.do(AskHouse(subject="My data", text="What do you keep?"), player)
+    house.do(AnswerQuestion(number=1, text="The journal."), player, actor=OPERATOR)
+    house.do(AskAgain(number=1, text="For how long?"), player)
+    assert house.player(player).waiting == (1,)
+    clean(house)
 
 
 def found(house: House) -> str:

@@ -5,10 +5,18 @@ from datetime import date
 import pytest
 
 from tests.kit import OPERATOR, House
-from ventuno.desk.requests import AccountOpened, ChooseLanguage, CloseGames, Deposit, OpenAccount, RecordRound, Withdraw
+from ventuno.desk.requests import (
+    AccountOpened,
+    ChooseLanguage,
+    CloseGames,
+    Deposit,
+    OpenAccount,
+    RecordDailyCheck,
+    Withdraw,
+)
 from ventuno.house.accounts.events import GameKind
 from ventuno.house.ledger.money import Money
-from ventuno.house.office.events import RoundMade
+from ventuno.house.office.events import DailyCheckRecorded
 from ventuno.house.office.staff import ROUND
 from ventuno.jobs.daily_check import schedule
 from ventuno.rules.language import Language
@@ -110,17 +118,17 @@ def test_keys_of_different_actors_are_different_at_the_house_too(house: House) -
     """Nor can anybody use up that of the daily round before it is made."""
     key, made = (
         schedule.idempotency_key(house.clock.at),
-        RoundMade(books=1, entries=1, plays=0, software="5", configuration="c"),
+        DailyCheckRecorded(books=1, entries=1, plays=0, software="5", configuration="c"),
     )
 
-    def asked(actor: str, request: CloseGames | RecordRound) -> int:
+    def asked(actor: str, request: CloseGames | RecordDailyCheck) -> int:
         return house.run(house.desk.run(request, key=key, actor=actor)).entry
 
     assert asked(OPERATOR, CloseGames(game=GameKind.BIG21, reason="r")) == 2
     assert asked("console:otto", CloseGames(game=GameKind.CHALLENGE, reason="r")) == 3
-    assert asked(ROUND, RecordRound(made=made)) == 4
+    assert asked(ROUND, RecordDailyCheck(made=made)) == 4
     assert asked(OPERATOR, CloseGames(game=GameKind.BIG21, reason="r")) == 2
-    assert asked(ROUND, RecordRound(made=made)) == 4
+    assert asked(ROUND, RecordDailyCheck(made=made)) == 4
     with pytest.raises(Refused) as refusal:
         asked(OPERATOR, CloseGames(game=GameKind.CHALLENGE, reason="r"))
     assert refusal.value.refusal.code == "key_conflict"

@@ -76,7 +76,7 @@ def test_b18_what_could_break_a_limit_is_refused_with_its_name_what_is_left_and_
     assert refusal.code == "loss_limit_reached"
     assert (
         refusal.said_in(Language.EN)
-        == "The 1-day net-loss limit of CHF 12.00 leaves CHF 2.00; more from 04.03.2026 00:00."
+        == "The 30-day net-loss limit of CHF 12.00 leaves CHF 2.00; more from 02.04.2026 00:00."
     )
     lose(house, player, "2")
     assert house.player(player).balance == Money(88_00)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.kit import OPERATOR, House
+from tests.live import LiveTable
 from ventuno.desk.requests import Block, BlockMyself, CloseGames, Deposit, Exclude, PlayMoved, SetLimit
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import LOSS_LIMITS, GameKind, LimitKind
@@ -250,6 +251,45 @@ def test_b9_waiting_for_one_limit_is_no_way_out_if_another_stays(house: House) -
     house.do(SetLimit(limit=LOSS_7, amount="9"), player)
     at = out_of_cards(house, player, house.start(player, "5"))
     assert told(house, player, at) == ("loss_limit_reached", WayOut.END)
+
+
+@pytest.mark.parametrize(
+    ("limit", "hour", "way_out", "later"),
+    [
+        ("32.90", 12, WayOut.TABLE, False),  # 27.90 in chips and the stake of 5: the chips alone forbid the card
+        ("5", 21, WayOut.TABLE, True),  # midnight would give the stake back, but with the chips there is still no room
+        ("33", 21, WayOut.TABLE, False),  # at midnight there will be room for the card too, but standing up is sooner
+        ("9", 12, WayOut.END, False),  # without the chips midnight would help, but then the play is over
+    ],
+)
+def test_b9_to_stand_up_is_the_way_out_where_chips_at_a_table_forbid_the_card(
+    house: House, limit: str, hour: int, way_out: WayOut, *, later: bool
+) -> None:
+    house.clock.at = datetime(2026, 3, 3, hour, tzinfo=UTC)
+    table, player = LiveTable(house), house.ready(limit="900")
+    at = out_of_cards(house, player, house.start(player, "5"))
+    table.sit(1, player=player, chips="27.90")
+    house.do(SetLimit(limit=LOSS_1, amount=limit), player)
+    assert told(house, player, at) == ("loss_limit_reached", way_out)
+    found, midnight = obstacle(house, player, at), datetime(2026, 3, 3, 23, tzinfo=UTC)
+    assert found is not None
+    assert found.refusal.facts["chips"] == Money(27_90)
+    assert found.possible_from == (midnight if later else None)
+    if way_out is WayOut.TABLE:
+        table.stand(1)
+        house.clock.at = midnight if later else house.clock.at
+        house.move(player, at, "buy")
+
+
+def test_b9_chips_at_a_table_are_money_that_may_come_back(house: House) -> None:
+    table, player = LiveTable(house), house.ready(deposit="60")
+    at = out_of_cards(house, player, house.start(player, "5"))
+    table.sit(1, player=player, chips="51")
+    assert told(house, player, at) == ("balance_too_low", WayOut.DEPOSIT)
+    house.do(SetLimit(limit=DEPOSIT_30, amount="61"), player)
+    assert told(house, player, at) == ("balance_too_low", WayOut.TABLE)
+    table.stand(1)
+    house.move(player, at, "buy")
 
 
 @pytest.mark.parametrize(("hours", "way_out"), [(3, WayOut.WAIT), (5, WayOut.END)])

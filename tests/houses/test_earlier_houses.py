@@ -212,7 +212,7 @@ def test_c3_people_sit_down_at_the_tables_that_are_there_and_play(earlier: Earli
     with earlier.as_it_was_left() as site:
         table = {"id": earlier.before["table_finished"]}
         seats = [Seat(site.port, table, earlier.logged_in(site, name)) for name in ("ivo", "dario")]
-        seats[1].done("sit", box=5, chips="60", name="Dario")
+        seats[1].done("sit", box=5, chips="60", name="Dario K.")
         assert play(seats).startswith(f"{table['id']}-")
         leave(seats)
         visit(earlier, site, "dario", invite=earlier.before["invite"])
@@ -269,7 +269,7 @@ def assert_goes_on(earlier: Earlier, site: Outside) -> None:
     assert anna.finish(anna.moved(anna.start("1"), "place 1"))["ended"]
     opened = anna.took(anna.post("/tables", {"name": "Aare", "language": "de", "pace": "calm"}))
     with Seat(site.port, opened, anna) as seat:
-        seat.done("sit", box=3, chips="40", name="Anna")
+        seat.done("sit", box=3, chips="40", name="Anna K.")
         assert seat.until(lambda at: at["own_box"])["own_box"] == 3
         seat.done("stand")
 

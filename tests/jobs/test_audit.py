@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -21,6 +21,7 @@ from ventuno.desk.requests import (
     PostRate,
     PublishLaw,
     PublishRules,
+    PublishTableRules,
     SetLimit,
     SitDown,
     StandUp,
@@ -31,8 +32,9 @@ from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import Currency, LedgerAccount
 from ventuno.house.office import publishing
 from ventuno.house.office.events import LawPublished, PublishedFigures
+from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.events import BetPlaced, ChipsAdded, GameSettled
-from ventuno.house.tables.state import TablePhase
+from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.rules.cards import DECK
 from ventuno.rules.language import Language
@@ -114,7 +116,11 @@ def test_a_house_as_it_should_be_passes(copy: Path) -> None:
         (sql(f"UPDATE entries SET text = '{{}}' WHERE book = {SOME_PLAYER} AND number = 3"), "chain_broken", ""),
         (sql(f"DELETE FROM entries WHERE book = {SOME_PLAYER} AND number = 4"), "chain_broken", ""),
         (sql(f"DELETE FROM entries WHERE book = {SOME_PLAYER} AND kind = 'play_paid'"), "account_wrong", ""),
-        (sql(f"UPDATE books SET text = replace(text, 'ZH', 'BE') WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
+        (
+            sql(f"UPDATE books SET text = replace(text, '10-23', '08-28') WHERE id = {SOME_PLAYER}"),
+            "account_wrong",
+            "",
+        ),
         (sql(f"UPDATE books SET entries = entries + 1 WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
         (sql(f"UPDATE books SET play = {SOME_PLAY} WHERE id = {SOME_PLAYER}"), "account_wrong", ""),
         (
@@ -290,6 +296,39 @@ def test_rules_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.
         monkeypatch.undo()
 
     assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+def test_c17_rules_of_the_tables_published_too_late_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def published(house: House, _player: str) -> None:
+        monkeypatch.setattr(publishing, "NOTICE", timedelta(0))
+        house.operate(_table_rules(house.clock.at + timedelta(seconds=1)))
+        monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", published, monkeypatch) == "not_allowed"
+
+
+def test_c17_a_game_under_rules_that_were_not_in_force_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(house: House, _player: str) -> None:
+        table = LiveTable(house, by=OF_THE_HOUSE)
+        for box in (1, 2):
+            table.sit(box)
+        house.operate(_table_rules(house.clock.at + timedelta(days=10)))
+        early = house.run(house.store.books.house())
+        assert early is not None
+        announced = early.table_rules_at(house.clock.at + timedelta(days=10))
+        monkeypatch.setattr(HouseState, "table_rules_at", lambda *_: announced)
+        table.play((1, 2))
+        monkeypatch.undo()
+
+    assert forged(tmp_path / "house.sqlite", played, monkeypatch) == "table_not_allowed"
+
+
+def _table_rules(effective_at: datetime) -> PublishTableRules:
+    text = 'name = "2026-04-01"\nred_pair = "25:1"\n'
+    changes = dict.fromkeys(Language, "x")
+    return PublishTableRules(rules="2026-04-01", text=text, effective_at=effective_at, changes=changes, reason="r")
 
 
 @pytest.mark.parametrize("payout", [1.0, 1.2])

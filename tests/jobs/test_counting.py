@@ -39,6 +39,7 @@ from ventuno.jobs.monitoring.laws import EffectiveLaw
 from ventuno.jobs.monitoring.tallies import TallyReader
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring.tally import PlayCounter, Tally
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, RULES_2024_10_23, GameNumbers, RuleSet
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refused
@@ -63,7 +64,8 @@ class Known(Counters):
         self.counter = counter
         self.counters: dict[str, PlayCounter | None] = {"uniform": counter, **others}
 
-    async def of(self, law: Law) -> PlayCounter | None:
+    async def of(self, law: Law, rules: RuleSet) -> PlayCounter | None:
+        assert rules.game_numbers == PUBLISHED_NUMBERS
         return self.counters[law.name]
 
 
@@ -360,16 +362,17 @@ def test_a_server_does_not_wait_for_a_law_to_be_solved(house: House, monkeypatch
     """It has it solved by another process, if nobody else does meanwhile."""
     asked: list[Law] = []
 
-    async def solve(law: Law) -> None:
+    async def solve(law: Law, numbers: GameNumbers) -> None:
+        assert numbers == PUBLISHED_NUMBERS
         asked.append(law)
 
     async def tried() -> list[PlayCounter | None]:
         counters = Counters(wait=False)
-        found = [await counters.of(GENEROUS)]
+        found = [await counters.of(GENEROUS, RULES_2024_10_23)]
         await asyncio.sleep(0)
         assert asked == []
         monkeypatch.setattr(counting, "PATIENCE_SECONDS", 0.0)
-        found.append(await counters.of(GENEROUS))
+        found.append(await counters.of(GENEROUS, RULES_2024_10_23))
         await asyncio.sleep(0)
         await counters.close()
         return found

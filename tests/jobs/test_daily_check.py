@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.kit import NOON, OPERATOR, House, in_hand
-from ventuno.desk.requests import AnswerAlert, Appoint, CloseGames, PublishLaw, RecordRound
+from ventuno.desk.requests import AnswerAlert, Appoint, CloseGames, PublishLaw, RecordDailyCheck
 from ventuno.house.accounts.events import GameKind
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
-from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, MonitorVerdict, RoundMade
+from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, DailyCheckRecorded, MonitorVerdict
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.office.staff import ROUND, Role
 from ventuno.jobs.audit import audit
@@ -31,6 +31,7 @@ from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
 from ventuno.maths.monitoring.power import Fault
 from ventuno.maths.monitoring.tally import DrawKind, PlayCounter, Tally
 from ventuno.maths.simulation.players import SimulationSetup, SolutionSource, decision_tables, parse_player
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refused
@@ -39,7 +40,7 @@ from ventuno.store.counted import Counted, NotableEvent
 from ventuno.store.solved import solutions
 
 SETTINGS = {"https": "True"}
-MADE = RoundMade(books=1, entries=1, plays=0, software="5" * 64, configuration="c" * 64)
+MADE = DailyCheckRecorded(books=1, entries=1, plays=0, software="5" * 64, configuration="c" * 64)
 SEEN = AlertRaised(subject=AlertSubject.PAYOUT, about={"group": "all"})
 NEEDED = self_check._needed
 on_one_database = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
@@ -55,8 +56,8 @@ def promised(solution: Solution) -> Iterator[None]:
     """That nobody receives anything, so that any prize is too much: what the law really promises takes minutes."""
     curve = PayoutCurve(tuple(SkillPayout(skill, 0.05, 0.3, 0.5, 0.2, 0.2) for skill in (0.0, 2.0, 20.0, 1000.0)))
 
-    def known(law: Law, _: object) -> PayoutExpectation:
-        assert law == UNIFORM
+    def known(law: Law, _: object, numbers: GameNumbers) -> PayoutExpectation:
+        assert (law, numbers) == (UNIFORM, PUBLISHED_NUMBERS)
         return PayoutExpectation(curve, solution.figures.highest_payout)
 
     with pytest.MonkeyPatch.context() as patched:
@@ -98,8 +99,8 @@ def test_req_36_a_round_of_a_house_in_which_nobody_played(house: House) -> None:
     assert (entry.actor, entry.what) == (ROUND, found.made)
     state = house.run(house.store.books.house())
     assert state is not None
-    assert state.round is not None
-    assert (state.round.entry, state.round.at, state.round.made) == (2, NOON, found.made)
+    assert state.daily_check is not None
+    assert (state.daily_check.entry, state.daily_check.at, state.daily_check.made) == (2, NOON, found.made)
     assert fits(house)
     assert house.run(house.store.counts.events())[0].kind != "round_made"
 
@@ -288,8 +289,8 @@ def test_req_36_an_entry_of_the_houses_own_that_was_tampered_with_raises_an_aler
         state = house.run(house.store.books.house())
         assert state is not None
         assert [(each.subject, each.about["place"]) for each in state.alerts] == [(AlertSubject.AUDIT, BOOK)]
-        assert state.round is not None
-        assert state.round.entry == number
+        assert state.daily_check is not None
+        assert state.daily_check.entry == number
 
 
 def test_req_36_a_house_that_cannot_be_read_is_said_to_be_damaged(tmp_path: Path) -> None:
@@ -437,7 +438,7 @@ def test_a_round_counts_until_the_next_is_due_at_its_hour_in_zurich(house: House
     assert schedule.due_at(NOON, 4) == NOON.replace(hour=3)  # in winter
     assert schedule.due_at(NOON, 23) == NOON.replace(day=NOON.day - 1, hour=22)
     assert not made_at()
-    house.run(house.desk.run(RecordRound(made=MADE), key="k", actor=ROUND))
+    house.run(house.desk.run(RecordDailyCheck(made=MADE), key="k", actor=ROUND))
     assert made_at()
     assert made_at(hours=14, minutes=59)
     assert not made_at(hours=15)
@@ -465,7 +466,7 @@ def test_who_may_put_a_round_on_record(house: House, actor: str, code: str | Non
     for name, role in (("olga", Role.OPERATOR), ("adam", Role.AUDITOR), ("sven", Role.SUPPORT)):
         house.operate(Appoint(name=name, role=role, reason="r"))
     before = len(entries(house))
-    (answer,) = house.together(house.desk.run(RecordRound(made=MADE, seen=(SEEN,)), key="k", actor=actor))
+    (answer,) = house.together(house.desk.run(RecordDailyCheck(made=MADE, seen=(SEEN,)), key="k", actor=actor))
     assert (answer.refusal.code if isinstance(answer, Refused) else None) == code
     assert [entry.actor for entry in entries(house, after=before)] == ([] if code else [actor, actor])
     assert fits(house)
@@ -473,7 +474,7 @@ def test_who_may_put_a_round_on_record(house: House, actor: str, code: str | Non
 
 @on_one_database
 def test_the_house_itself_does_nothing_else(house: House) -> None:
-    house.run(house.desk.run(RecordRound(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
+    house.run(house.desk.run(RecordDailyCheck(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
     for request in (CloseGames(game=None, reason="r"), AnswerAlert(alert=3, done="nothing")):
         with pytest.raises(Refused) as refused:
             house.run(house.desk.run(request, key="other", actor=ROUND))
@@ -485,7 +486,7 @@ def test_the_house_itself_does_nothing_else(house: House) -> None:
 
 def test_req_13_what_was_done_about_an_alert_is_on_record_once_with_who_did_it(house: House) -> None:
     house.operate(Appoint(name="olga", role=Role.OPERATOR, reason="r"))
-    house.run(house.desk.run(RecordRound(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
+    house.run(house.desk.run(RecordDailyCheck(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
     request = AnswerAlert(alert=4, done="  called the commission ")
     done = house.run(house.desk.run(request, key="a", actor="operator:olga"))
     assert house.run(house.desk.run(request, key="a", actor="operator:olga")) == done
@@ -515,7 +516,7 @@ def test_req_13_what_was_done_about_an_alert_is_on_record_once_with_who_did_it(h
 @on_one_database
 def test_an_answer_that_will_not_do_is_refused(house: House, alert: int, done: str, actor: str, code: str) -> None:
     house.operate(Appoint(name="adam", role=Role.AUDITOR, reason="r"))
-    house.run(house.desk.run(RecordRound(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
+    house.run(house.desk.run(RecordDailyCheck(made=MADE, seen=(SEEN,)), key="k", actor=ROUND))
     before = entries(house)
     with pytest.raises(Refused) as refused:
         house.run(house.desk.run(AnswerAlert(alert=alert, done=done), key="a", actor=actor))

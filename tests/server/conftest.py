@@ -9,7 +9,7 @@ from tests.kit import GENEROUS, House
 from tests.server.live import Live, Seat, assert_clean, bet_all, decide_all, of_table
 from tests.server.site import Site
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
-from ventuno.server.tables import live as hall
+from ventuno.server.tables import live as live_tables
 
 _turns = itertools.count()
 
@@ -70,7 +70,7 @@ def apart(tmp_path: Path) -> Iterator[Live]:
 def _opened(where: Path) -> Iterator[Live]:
     """Tables are looked after as soon as its clock is set forward."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall, "SWEEP_SECONDS", 0.05)
+        patched.setattr(live_tables, "POLL_SECONDS", 0.05)
         with Live(where, address_attempts=1_000_000) as opened:
             yield opened
         with House(where, law=None) as house:

@@ -9,10 +9,10 @@ import pytest
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
 from ventuno.desk.office.staff import StaffDesk
-from ventuno.desk.requests import Appoint, RecordRound, Request
-from ventuno.house.office import totp
+from ventuno.desk.requests import Appoint, RecordDailyCheck, Request
+from ventuno.house.factors import totp
 from ventuno.house.office.drafts import Draft
-from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
+from ventuno.house.office.events import AlertRaised, AlertSubject, DailyCheckRecorded
 from ventuno.house.office.staff import Role
 from ventuno.server.tables import live
 
@@ -77,11 +77,25 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("GET", "/questions/{question}", None, 404, ALL),  # nothing was asked here
     ("POST", "/questions/{question}/answer", {"text": "Guten Tag"}, 404, WRITERS),
     ("POST", "/questions/{question}/decide", {"text": "Nein", "upheld": False}, 404, OPERATORS),
+    ("GET", "/guests/{guest_question}", None, 404, ALL),
+    ("POST", "/guests/{guest_question}/answer", {"done": "phoned"}, 404, WRITERS),
+    ("POST", "/players/{player}/reset-link", {"document": "passport"} | WHY, 200, WRITERS),
+    ("GET", "/cases", None, 200, READERS),
+    ("GET", "/cases/{case}", None, 404, READERS),  # nobody was found
+    ("POST", "/cases", {"player": "nobody"} | WHY, 404, OPERATORS),
+    ("POST", "/cases/{case}/take", None, 404, OPERATORS),
+    ("POST", "/cases/{case}/measure", {"measure": "message"} | WHY, 404, OPERATORS),
+    ("POST", "/cases/{case}/close", {"judgement": "founded", "outcome": "talked"}, 404, OPERATORS),
+    ("GET", "/protection", None, 200, READERS),
+    ("GET", "/protection/file", None, 200, READERS),
+    ("POST", "/players/{player}/erase", WHY, 409, OPERATORS),  # the account is open
     ("POST", "/players/{player}/block", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/lift", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/exclude", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/readmit", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/adjust", ADJUSTMENT, 200, OPERATORS),
+    ("GET", "/held", None, 200, ALL),
+    ("POST", "/players/{player}/identity", {"same": False} | WHY, 409, OPERATORS),  # nothing is in doubt
     ("POST", "/tables/{table}/void", WHY, 200, OPERATORS),
     ("POST", "/closing", WHY, 200, OPERATORS),
     ("POST", "/opening", WHY, 200, OPERATORS),
@@ -96,13 +110,13 @@ LOG_IN: Final = {"name": "olga", "password": PASSWORD, "code": "000000"}
 BODIES: Final = {f"{PREFIX}{path}": body for _, path, body, _, _ in ENDPOINTS} | {f"{PREFIX}/session": LOG_IN}
 
 
-ROUND: Final = RoundMade(books=1, entries=1, plays=0, software="a" * 64, configuration="b" * 64)
+ROUND: Final = DailyCheckRecorded(books=1, entries=1, plays=0, software="a" * 64, configuration="b" * 64)
 SEEN: Final = AlertRaised(subject=AlertSubject.PAYOUT, about={"law": "uniform", "group": "all"}, facts={"z": "3.10"})
 
 
 def alerted(house: House) -> int:
     """An alert that a round has raised."""
-    return house.operate(RecordRound(made=ROUND, seen=(SEEN,)), key="alerted").entry + 1
+    return house.operate(RecordDailyCheck(made=ROUND, seen=(SEEN,)), key="alerted").entry + 1
 
 
 def drafted(house: House) -> str:
@@ -151,7 +165,7 @@ class Office:
 def tables_left_alone() -> Iterator[None]:
     """For tests that set the clock forward in the middle of a game: by nobody at the site."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(live, "SWEEP_SECONDS", 3600)
+        patched.setattr(live, "POLL_SECONDS", 3600)
         yield
 
 

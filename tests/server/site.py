@@ -15,13 +15,13 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, Clock, House, seeded, spelled
+from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, Clock, House, born, seeded, spelled
 from ventuno.desk.requests import Request
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.server import app as server
 from ventuno.server.app import lifespan
 from ventuno.server.app.lifespan import Lifespan
-from ventuno.server.client_files import Client
+from ventuno.server.http.client_files import Client
 from ventuno.server.settings import Settings
 
 API = "/api/v1"
@@ -78,6 +78,7 @@ class Site:
         self.clock = Clock(at)
         self._entropy = seeded(seed)
         self._given: dict[str, Any] = {"coach": False, "counting": False, "rounds": False, "log": "none"} | settings
+        self._given.setdefault("idle_minutes", 60 * 24 * 365)  # most tests are about something else
         with House(where, law=law, at=at, seed=f"{seed} house"):
             pass
         self._open()
@@ -155,7 +156,7 @@ class Site:
             "login": login,
             "password": PASSWORD,
             "name": f"Anna {spelled(login)}",
-            "birth": "1990-05-17",
+            "birth": born(login).isoformat(),
             "canton": "ZH",
             "language": language,
         }

@@ -12,7 +12,7 @@ from tests.server import office
 from tests.server.site import API, HOST, Browser, Json, Site
 from ventuno.desk.requests import Exclude
 from ventuno.rules.law import UNIFORM
-from ventuno.server.middleware import SAFE
+from ventuno.server.http.middleware import SAFE
 
 Route = tuple[str, str]
 
@@ -28,6 +28,11 @@ PUBLIC = {
     ("GET", f"{API}/documents/{{document}}/{{version}}/{{language}}/pdf"),
     ("POST", f"{API}/accounts"),
     ("POST", f"{API}/session"),
+    ("POST", f"{API}/session/recovery"),
+    ("POST", f"{API}/session/reset"),
+    ("POST", f"{API}/session/passkey"),
+    ("POST", f"{API}/session/passkey/offer"),
+    ("POST", f"{API}/contact"),  # requirement 47: whoever is locked out writes to the house, too
     ("POST", f"{API}/practice"),
     ("POST", f"{API}/practice/moves"),
     ("POST", f"{API}/practice/advice"),
@@ -43,21 +48,39 @@ PUBLIC = {
 START = {"stake": "1", "client_seed": "x", "rules": RULES, "law": UNIFORM.hash}
 BODIES: dict[str, Json] = {
     "/account/rules": {"rules": RULES},
-    "/account/online-terms": {"version": "2026-12-01"},
+    "/account/online-terms": {"version": "2026-11-18"},
     "/account/limits": {"limits": {"loss_1_day": "5"}},
     "/account/blocks": {"days": 3},
     "/account/closing": {"password": "correct horse"},
+    "/account/erasure": {"password": "correct horse"},
+    "/account/email": {"address": "anna@example.org"},
+    "/account/email/confirmation": {"code": "K7QF-3MXD"},
+    "/account/email/notices": {"notices": ["answers"]},
+    "/account/email/removal": {},
     "/account/language": {"language": "it"},
     "/account/password": {"current": "correct horse", "new": "nine blue bicycles"},
+    "/account/recovery-codes": {"password": "correct horse"},
+    "/account/code-app/offer": {"password": "correct horse"},
+    "/account/code-app": {"token": "0" * 64, "code": "000000"},
+    "/account/code-app/off": {"password": "correct horse", "code": "000000"},
+    "/account/passkeys/offer": {"password": "correct horse"},
+    "/account/passkeys": {"token": "0" * 64, "credential": "{}", "name": "phone"},
+    "/account/passkeys/{number}/remove": {"password": "correct horse"},
     "/account/deposits": {"amount": "5"},
     "/account/withdrawals": {"amount": "5"},
     "/account/messages/read": {"until": "2026-03-03T12:00:00Z"},
     "/account/questions": {"subject": "s", "text": "t"},
     "/account/questions/{number}": {"text": "t"},
+    "/contact": {"subject": "s", "text": "t", "reach": "anna@example.org"},
     "/plays": {},
     "/plays/{play}/start": START,
     "/plays/{play}/moves": {"sequence": 1, "move": "discard"},
     "/session": {"login": "anna", "password": "correct horse"},
+    "/session/recovery": {"login": "anna", "code": "K7QF-3MXD-92PT-HW4C", "password": "nine blue bicycles"},
+    "/session/reset": {"token": "0" * 64, "password": "nine blue bicycles"},
+    "/session/passkey": {"token": "0" * 64, "credential": "{}"},
+    "/session/passkey/offer": {},
+    "/session/unlock": {"password": "correct horse"},
     "/accounts": {},
     "/tables": {"name": "Aare", "language": "de"},
     "/practice": {},

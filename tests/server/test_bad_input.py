@@ -17,7 +17,15 @@ LAW = UNIFORM.hash
 BODIES = ["/account/rules", "/account/limits", "/account/blocks", "/account/language", "/account/deposits"]
 BODIES += [
     "/account/closing",
+    "/account/erasure",
+    "/account/email",
+    "/account/email/confirmation",
+    "/account/email/notices",
     "/account/password",
+    "/account/recovery-codes",
+    "/session/recovery",
+    "/session/reset",
+    "/session/unlock",
     "/account/withdrawals",
     "/account/messages/read",
     "/plays/{play}/start",

@@ -60,7 +60,7 @@ app.maintain_forever = provoke
 """
 
 SOURCES = {  # what is said, and by whom
-    "request": "ventuno.server.middleware",
+    "request": "ventuno.server.http.middleware",
     "Invalid HTTP request received.": "uvicorn.error",
     "a connection was lost\nin two lines": "asyncpg",
     "litestar failed": "litestar",
@@ -149,9 +149,9 @@ import structlog
 from ventuno.cli import main
 from ventuno.jobs import maintenance
 
-async def maintain(*_):
+async def maintain(*_, **__):
     structlog.get_logger("ventuno.jobs").warning("careful", number=7)
-    return maintenance.MaintenanceReport(1, 2, 3)
+    return maintenance.MaintenanceReport(1, 2, 3, 4)
 
 maintenance.maintain_once = maintain
 main()

@@ -10,9 +10,9 @@ import pytest
 from tests.kit import House
 from tests.server.office import SEEN, alerted
 from tests.server.site import Json, Site
-from ventuno.desk.requests import CloseGames, RecordRound
+from ventuno.desk.requests import CloseGames, RecordDailyCheck
 from ventuno.house.accounts.events import GameKind
-from ventuno.house.office.events import Finding, MonitorVerdict, RoundMade, Watched
+from ventuno.house.office.events import DailyCheckRecorded, Finding, MonitorSummary, MonitorVerdict
 from ventuno.jobs.counting import Counters, count
 from ventuno.server.operations import metrics
 
@@ -60,11 +60,11 @@ def test_the_house_as_its_books_say_it(both: Site) -> None:
 
 
 def test_req_13_the_payout_of_the_last_round(site: Site) -> None:
-    watched = Watched(
+    watched = MonitorSummary(
         law="a", plays=9, payout=MonitorVerdict.WARN, chance=MonitorVerdict.QUIET, actual=0.875, expected=0.75, z=2.5
     )
     with House(site.where, law=None, at=site.clock.at) as house:
-        made = RoundMade(
+        made = DailyCheckRecorded(
             books=2,
             entries=9,
             plays=9,
@@ -73,7 +73,7 @@ def test_req_13_the_payout_of_the_last_round(site: Site) -> None:
             problem=Finding(code="chain_broken", place="anna"),
             watched=watched,
         )
-        house.operate(RecordRound(made=made, seen=(SEEN,)), key="round")
+        house.operate(RecordDailyCheck(made=made, seen=(SEEN,)), key="round")
     found = read(site)
     assert found["ventuno_round_problem"] == 1
     assert found["ventuno_alerts_open"] == 2

@@ -150,7 +150,7 @@ def test_every_route_of_the_document_is_one_of_the_clients() -> None:
                 assert players.count(route) + console.count(route) == 1
     assert '"POST /plays/{play}/moves": { path: { play: string }; body: MakeMoveBody; keyed: true; answer' in players
     assert '"GET /account/messages": { answer: (AccountMessage)[] }' in players
-    assert '"POST /console/rounds": { body: GiveReasonBody; answer: Rounds }' in console
+    assert '"POST /console/rounds": { body: GiveReasonBody; answer: DailyChecks }' in console
 
 
 def test_the_enumerations_are_those_of_the_house() -> None:

@@ -65,6 +65,7 @@ class Account:
     blocks: dict[GameKind, datetime] = field(default_factory=dict)
     holds: dict[GameKind, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
     excluded: bool = False
+    held: bool = False
     accepted: str | None = None
     accepted_at: datetime | None = None
     accepted_terms: str | None = None
@@ -97,9 +98,10 @@ class Account:
         return None if amount is None else max(0, amount - self.used(kind, day_in_zurich(at)))
 
     def strictest(self, at: datetime) -> tuple[int, LimitKind]:
-        """The least that a net-loss limit leaves, and which one it is."""
-        rooms = [(self.left(kind, at), kind) for kind in LOSS_LIMITS]
-        return min(((room, kind) for room, kind in rooms if room is not None), key=lambda each: each[0])
+        """The least that a net-loss limit leaves, and which one: of two alike, the one over more days."""
+        rooms = [(self.left(kind, at), -SPAN_DAYS[kind], kind) for kind in LOSS_LIMITS]
+        room, _, kind = min((room, days, kind) for room, days, kind in rooms if room is not None)
+        return room, kind
 
     def set_limit(self, kind: LimitKind, amount: int | None, at: datetime) -> datetime:
         now = self.limits[kind].at(at) if kind in self.limits else None

@@ -14,6 +14,7 @@ from tests.simulation.times import day_in_zurich
 from ventuno.house.accounts import events as happened
 from ventuno.house.accounts import player
 from ventuno.house.accounts.events import LOSS_LIMITS, LimitKind
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.big21.draw import Drawn, chance_move
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry
@@ -39,6 +40,7 @@ async def compare(store: Store, account: Account) -> None:
         "blocks": kept.blocks,
         "holds": {game: hold.until for game, hold in kept.holds.items()},
         "excluded": kept.excluded,
+        "held": kept.identity is IdentityState.WAITING,
         "accepted": None if kept.accepted is None else kept.accepted.rules,
         "accepted_terms": None if kept.accepted_terms is None else kept.accepted_terms.version,
         "language": kept.language,
@@ -55,6 +57,7 @@ async def compare(store: Store, account: Account) -> None:
         "blocks": account.blocks,
         "holds": account.holds,
         "excluded": account.excluded,
+        "held": account.held,
         "accepted": account.accepted,
         "accepted_terms": account.accepted_terms,
         "language": account.language,

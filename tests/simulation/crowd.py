@@ -21,7 +21,7 @@ WAITING_MAX = 5  # unanswered requests that a client remembers
 NO_KEYS = ("", "x" * 129, "ü", "tab\t", "@clock x")
 OF_NOBODY = (ask.OfferPlay(), ask.ChooseLanguage(language=Language.FR), ask.BlockMyself(game=None, days=1))
 GOES_AWAY = (
-    *("excluded", "self_blocked", "blocked", "blocked_until", "game_closed"),
+    *("excluded", "identity_being_checked", "self_blocked", "blocked", "blocked_until", "game_closed"),
     *("loss_limit_reached", "daily_plays_reached"),
 )
 LOST_THE_THREAD = (

@@ -84,6 +84,8 @@ def _limit(request: ask.SetLimit) -> No | None:
 def _deposit(account: Account, request: ask.Deposit, house: Terms, at: datetime) -> No | None:
     if account.excluded:
         return No("excluded")
+    if account.held:
+        return No("identity_being_checked")
     barred = {game: _blocked(account, game, at) for game in GameKind}
     if all(barred.values()):
         return barred[min(GameKind, key=lambda game: account.blocks.get(game, at))]
@@ -214,6 +216,8 @@ def _barred(account: Account, house: Terms, at: datetime) -> No | None:
         return No("game_closed")
     if account.excluded:
         return No("excluded")
+    if account.held:
+        return No("identity_being_checked")
     return _blocked(account, GameKind.BIG21, at)
 
 
@@ -293,6 +297,8 @@ def of_the_house(house: Terms, request: object, at: datetime) -> No | None:
             return _law(house, request, at)
         case ask.PublishOnlineTerms():
             return _online_terms(house, request, at)
+        case ask.PublishTableRules():
+            return _table_rules(house, request, at)
         case ask.CloseGames() | ask.ReopenGames():
             return _closing(house, request)
         case ask.Appoint() | ask.ChangeRole() | ask.Dismiss() | ask.RenewCredentials():
@@ -368,6 +374,22 @@ def _online_terms(house: Terms, request: ask.PublishOnlineTerms, at: datetime) -
     return _changes(request.changes)
 
 
+def _table_rules(house: Terms, request: ask.PublishTableRules, at: datetime) -> No | None:
+    """C17. The texts differ only in what a red pair pays, 25 or 42; at 42 the bank would lose."""
+    name, text = request.rules, request.text
+    if text is None and name != "2019-12":
+        return No("table_rules_unknown")
+    if text is not None and name == "2019-12":
+        return No("table_rules_bad_name")
+    if text is not None and "42:1" in text:
+        return No("table_rules_bank_loses")
+    if house.table_rules == name:
+        return No("rules_published_already")
+    if request.effective_at is not None and request.effective_at < at + NOTICE:
+        return No("notice_too_short", {"days": "10"})
+    return _changes(request.changes)
+
+
 def _law(house: Terms, request: ask.PublishLaw, at: datetime) -> No | None:
     try:
         published = law.parse(request.law)
@@ -391,11 +413,6 @@ def of_a_person(request: ask.OpenAccount, password: str, at: datetime) -> No | N
     if request.canton not in CANTONS:
         return No("canton_not_served")
     return None if 8 <= len(password) <= 256 else No("bad_password")
-
-
-def person(request: ask.OpenAccount) -> object:
-    """Known by birth date and name, however that is written."""
-    return request.birth, frozenset(request.name.lower().split())
 
 
 def _adult(request: ask.OpenAccount, at: datetime) -> bool:

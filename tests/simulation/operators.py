@@ -12,7 +12,7 @@ from ventuno.desk import requests as ask
 from ventuno.house.accounts.events import GameKind
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.ledger.postings import Currency, LedgerAccount
-from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
+from ventuno.house.office.events import AlertRaised, AlertSubject, DailyCheckRecorded
 from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
 from ventuno.store import laws
@@ -35,6 +35,7 @@ class Operators:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._keys = count(1)
+        self._notices = count(1)
 
     def wish(self, now: datetime, players: Sequence[str], alerts: Sequence[int]) -> Envelope:
         rng = self._rng
@@ -42,7 +43,7 @@ class Operators:
         book = HOUSE
         match rng.randrange(17):
             case 16:
-                request = self._online_terms(now)
+                request = self._table_rules(now) if next(self._notices) % 3 == 0 else self._online_terms(now)
             case 0 | 1:
                 request = self._rules(now)
             case 2 | 3:
@@ -101,13 +102,13 @@ class Operators:
             alert = rng.choice(alerts) if alerts and rng.random() < 0.9 else rng.randrange(100)
             return ask.AnswerAlert(alert=alert, done=self._reason())
         hashes = (rng.choice(("a", "b")) if rng.random() < 0.2 else "a" for _ in range(2))
-        made = RoundMade(books=1, entries=1, plays=0, software=next(hashes), configuration=next(hashes))
+        made = DailyCheckRecorded(books=1, entries=1, plays=0, software=next(hashes), configuration=next(hashes))
         seen = (
             AlertRaised(subject=AlertSubject.PAYOUT, about={"group": group})
             for group in ("all", "stake 2.00", "channel phone")
             if rng.random() < 0.3
         )
-        return ask.RecordRound(made=made, seen=tuple(seen))
+        return ask.RecordDailyCheck(made=made, seen=tuple(seen))
 
     def _rate(self) -> AnyRequest:
         """Some are far from the last one, and only some of those are confirmed."""
@@ -141,6 +142,17 @@ class Operators:
         effective_at = now + notice if rng.random() < 0.7 else None
         return ask.PublishOnlineTerms(
             reason="as planned", online_terms=published, effective_at=effective_at, changes=self._changes()
+        )
+
+    def _table_rules(self, now: datetime) -> AnyRequest:
+        rng = Random(f"table rules {now}")
+        notice = rng.choice((timedelta(0), timedelta(days=10) - MOMENT, *(timedelta(days=10, hours=1),) * 2))
+        name = rng.choice(("2019-12", "2027-01-01", "2027-02-01"))
+        pays = 25 if rng.random() < 0.9 else 42
+        text = f'name = "{name}"\nred_pair = "{pays}:1"\n' if (name == "2019-12") == (rng.random() < 0.1) else None
+        effective_at = now + notice if rng.random() < 0.7 else None
+        return ask.PublishTableRules(
+            reason="as planned", rules=name, text=text, effective_at=effective_at, changes=self._changes()
         )
 
     def _law(self, now: datetime) -> AnyRequest:

@@ -19,6 +19,7 @@ class Terms:
     rules: list[Announced]
     laws: list[Announced]  # by their hash
     online_terms: list[Announced] = field(default_factory=list)  # by their version
+    table_rules: str = "2019-12"  # published last
     terms_announced_at: datetime | None = None  # the first of them
     rates: dict[Currency, tuple[str, str]] = field(default_factory=dict)  # what the house buys and sells at
     staff: dict[str, str] = field(default_factory=dict)  # roles by name

@@ -22,8 +22,14 @@ SEEDS = [int(os.environ["VENTUNO_SIM_SEED"])] if "VENTUNO_SIM_SEED" in os.enviro
 COMMANDS = int(os.environ.get("VENTUNO_SIM_COMMANDS", "25000"))
 ENOUGH = 25_000  # commands, to have seen everything
 
-# Words to the house and back are not simulated: they move no money but what `Adjust` moves (tests/desk/test_questions).
-UNSIMULATED = {"AskHouse", "AskAgain", "AnswerQuestion", "DecideDispute"}
+# Words to the house and back are not simulated: they move no money but what `Adjust` moves
+# (tests/desk/contact/test_questions).
+# Nor does anybody decide about an account that is held (tests/desk/test_identity): it stays so.
+# Cases of player protection are tried in tests/desk/test_protection.
+UNSIMULATED = {
+    *("AskHouse", "AskAgain", "AnswerQuestion", "AnswerGuest", "DecideDispute", "DecideIdentity", "HoldAccount"),
+    *("BeginCase", "TakeCase", "TakeMeasure", "CloseCase"),
+}
 KINDS = {kind.__name__ for kind in get_args(AnyRequest)} - {"Found"} - UNSIMULATED
 REFUSALS = {
     "balance_too_low",
@@ -58,7 +64,6 @@ REFUSALS = {
     "online_terms_not_in_force",
     "online_terms_published_already",
     "operators_only",
-    "person_has_account",
     "play_over",
     "play_running",
     "rate_changed",

@@ -24,6 +24,7 @@ from ventuno.desk.requests import (
     PaidIn,
     PlaceBet,
     PostRate,
+    PublishTableRules,
     Readmit,
     SitDown,
     StandUp,
@@ -36,14 +37,16 @@ from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.tables import evidence
-from ventuno.house.tables.state import CLOCKS, OF_THE_HOUSE, TablePhase
+from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase, clock_of
 from ventuno.jobs.audit import audit
-from ventuno.rules.challenge import notation
+from ventuno.rules.challenge import notation, table_rules_text
+from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
 SEEDS = [int(os.environ["VENTUNO_SIM_SEED"])] if "VENTUNO_SIM_SEED" in os.environ else [1, 2]
 COMMANDS = int(os.environ.get("VENTUNO_SIM_TABLE_COMMANDS", "500"))
 PEOPLE = 6
+NEW = table_rules_text.parse('name = "2027-01-01"\nred_pair = "25:1"\nbrisk_seconds = [20, 15]')
 AtTable = SitDown | BringChips | StandUp | PlaceBet | Decide
 KINDS = {"bet_placed", "bets_returned", "decided", "game_dealt", "game_ended", "game_voided", "left", "seated"}
 REFUSALS = {"table_box_taken", "table_no_seat", "table_not_your_turn", "table_chips_outside_limits", "rate_changed"}
@@ -57,6 +60,8 @@ class Floor:
         self.tables = [LiveTable(house, by=OF_THE_HOUSE), LiveTable(house, by=OF_THE_HOUSE, terms=small)]
         self.outcomes: Counter[str] = Counter()
         house.operate(PostRate(currency=Currency.EUR, buys="0.93", sells="0.97", reason="as in town"))
+        changes = dict.fromkeys(Language, "Red Pair 25:1")
+        house.operate(PublishTableRules(rules=NEW.name, text=table_rules_text.write(NEW), changes=changes, reason="r"))
         self._asked: list[tuple[AtTable, str, str, TableChanged]] = []
 
     def step(self) -> None:
@@ -186,7 +191,7 @@ class Floor:
             game = notation.replay(table.kept.text)
             assert set(game.order) == set(at.bets)
             assert game.turn in at.seats
-            assert at.clock_seconds <= CLOCKS[at.terms.pace].decide_seconds
+            assert at.clock_seconds <= clock_of(at.terms.pace, at.rules).decide_seconds
             assert Money(game.pot_centimes) == total(
                 seat.bet.pot + seat.paid for seat in at.seated if seat.bet is not None
             )
@@ -199,6 +204,8 @@ def test_whatever_people_do_every_chip_is_accounted_for(tmp_path: Path, seed: in
     with House(tmp_path / "house.sqlite", seed=f"tables {seed}") as house:
         floor = Floor(house, seed)
         for number in range(COMMANDS):
+            if number == COMMANDS // 2:  # C17: whatever is going on then, the announced rules take effect
+                house.clock.forward(days=10)
             try:
                 floor.step()
             except Exception as error:
@@ -206,13 +213,15 @@ def test_whatever_people_do_every_chip_is_accounted_for(tmp_path: Path, seed: in
         report = house.run(audit(house.store))
         assert report.problem is None, f"seed {seed}: {report.problem.place}: {report.problem}"
         kinds = Counter(kind for table in floor.tables for kind in table.kinds())
-        finished = 0
+        finished, rules = 0, set[str]()
         for table in floor.tables:
             for game in house.run(house.store.plays.of_player(table.id)):
                 if game.ended_at is not None:
                     text = codec.encode(house.run(exports.export_game(house.store, game.id)))
+                    rules.add(game.rules)
                     finished += evidence.verify(text).game == game.id
     assert finished > COMMANDS // 100
+    assert rules == {"2019-12", NEW.name}
     assert not KINDS - set(kinds)
     assert not REFUSALS - set(floor.outcomes)
     assert floor.outcomes["accepted"] > COMMANDS // 5

@@ -17,15 +17,16 @@ from tests.postgres import Cluster
 from ventuno.store import execution, sql
 from ventuno.store.dialects import for_sqlite
 from ventuno.store.executor import Select
+from ventuno.store.sql import accounts
+from ventuno.store.sql.accounts.people import search_people
 from ventuno.store.sql.books import list_recent_lines
-from ventuno.store.sql.people import search_people
 from ventuno.store.sql.plays import PlayRow
 
 POSTGRESQL_TYPES = {"text": str, "int8": int, "int4": int, "float8": float, "bytea": bytes}
 
 
 def selects() -> Iterator[tuple[str, Select[Any]]]:
-    for package in (sql, execution):
+    for package in (sql, accounts, execution):
         for module in pkgutil.iter_modules(package.__path__):
             values = vars(import_module(f"{package.__name__}.{module.name}"))
             yield from ((f"{module.name}.{name}", each) for name, each in values.items() if isinstance(each, Select))

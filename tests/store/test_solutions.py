@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from ventuno.maths.big21.scope import Scope
+from ventuno.maths.big21.solution import solve
 from ventuno.rules.law import UNIFORM
 from ventuno.store.solved import files, solutions
 
@@ -66,7 +67,8 @@ def test_a_cache_that_cannot_be_written_is_done_without(
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("VENTUNO_CACHE", str(tmp_path / "file"))
     told.clear()
-    solution = solutions.solve_and_keep(UNIFORM, Scope.MAIN, graph, told, threads=2)
+    solution = solve(graph, UNIFORM, Scope.MAIN, threads=2)
+    solutions.keep(solution, UNIFORM, Scope.MAIN, told)
     assert solution.figures.states == 10_363_067
     assert len(told) == 1
     assert told[0].endswith("going on without it.")

@@ -19,9 +19,9 @@ from ventuno.desk.desk import Desk
 from ventuno.desk.requests import BringChips, Deposit, OpenTable, PublishLaw, StandUp, TableChanged, Withdraw
 from ventuno.desk.tables.tables import TableDesk
 from ventuno.desk.transaction import Transactions
+from ventuno.house.access.sessions import Session
 from ventuno.house.accounts import player as player_book
 from ventuno.house.accounts.events import ChipsBrought
-from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.money import Money
 from ventuno.house.tables import state as table_book
 from ventuno.house.tables.events import ChipsAdded

@@ -37,7 +37,7 @@ def test_a_change_is_told_with_the_table_and_what_was_written(house: House) -> N
             await opened(house)
             await asyncio.sleep(0.05)
         table = await opened(house)
-        sit = SitDown(table=table, box=1, chips="50", name="Anna")
+        sit = SitDown(table=table, box=1, chips="50", name="Guest")
         await house.tables.sit(sit, player=player, key="sit")
         last = await opened(house)
         async with asyncio.timeout(60):

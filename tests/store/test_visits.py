@@ -10,13 +10,13 @@ import pytest
 
 from tests.kit import NOON, House, open_store
 from ventuno.desk.requests import Deposit
-from ventuno.house.accounts.sessions import Session
+from ventuno.house.access.sessions import Session
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.jobs import maintenance
 from ventuno.jobs.audit import audit
 from ventuno.rules.refusals import Refused
-from ventuno.store.sql import attempts
-from ventuno.store.sql import sessions as sql_sessions
+from ventuno.store.sql.accounts import attempts
+from ventuno.store.sql.accounts import sessions as sql_sessions
 
 MINUTE = timedelta(minutes=1)
 

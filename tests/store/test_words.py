@@ -13,7 +13,7 @@ from ventuno.house.accounts.people import Person, words_of
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.store import databases
-from ventuno.store.sql.people import PersonRow, search_people
+from ventuno.store.sql.accounts.people import PersonRow, search_people
 from ventuno.store.sql.plays import LIST_RUNNING_PLAYS_WITH_ACCOUNTS
 
 
@@ -36,7 +36,7 @@ def test_whoever_was_there_before_is_found_by_the_same_words(where: Path | str) 
     older(where, 5)
     asyncio.run(_filled_with_schema(where, 5))
     asyncio.run(databases.migrate(str(where)))
-    rows = execute(where, "SELECT player, login, name, birth, password FROM people")
+    rows = execute(where, "SELECT player, login, name, birth, password, canton FROM people")
     people = [PersonRow._make(row).person() for row in rows]
     assert len(people) >= 3
     kept = sorted((word, player) for word, player in execute(where, "SELECT word, player FROM words"))

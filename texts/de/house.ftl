@@ -10,7 +10,9 @@ bad_birth_date = Dieses Geburtsdatum ist nicht möglich.
 # $cantons: abbreviations, separated by commas
 canton_not_served = Ein Konto setzt einen Wohnsitz in einem dieser Kantone voraus: { $cantons }.
 
-person_has_account = Diese Person hat schon ein Konto; mehr als eines ist nicht möglich.
+identity_being_checked = Ihre Angaben werden geprüft. Bis dahin können Sie weder einzahlen noch spielen.
+identity_refused = Ihre Angaben konnten nicht bestätigt werden. Mit diesem Konto können Sie weder einzahlen noch spielen.
+no_identity_check = Über dieses Konto ist nichts zu entscheiden.
 login_taken = Dieser Benutzername ist schon vergeben.
 bad_login = Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.
 
@@ -23,6 +25,30 @@ bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 
 password_differs = Das ist nicht Ihr jetziges Passwort.
 wrong_password = Benutzername oder Passwort stimmt nicht.
+common_password = Dieses Passwort wird oft versucht. Nehmen Sie bitte ein anderes: Ein kurzer Satz ist gut zu merken.
+code_wrong = Benutzername oder Code stimmt nicht. Jeder Code gilt nur einmal.
+link_invalid = Dieser Link gilt nicht oder nicht mehr. Jeder Link gilt einmal und nicht lange. Wenden Sie sich bitte an uns.
+link_shown = Dieser Link wurde schon einmal gezeigt. Machen Sie bitte einen neuen.
+second_factor_needed = Das Passwort stimmt. Jetzt braucht es noch den Code aus Ihrer App oder einen Passkey.
+passkey_needed = Das Passwort stimmt. Jetzt braucht es noch Ihren Passkey.
+app_code_wrong = Dieser Code gilt nicht oder wurde schon benutzt. Nehmen Sie bitte den nächsten, den die App zeigt.
+
+# $until: until when no code is looked at
+too_many_codes = Zu viele falsche Codes. Bis { $until } wird keiner mehr geprüft.
+
+ceremony_over = Das hat zu lange gedauert oder wurde schon abgeschlossen. Beginnen Sie bitte noch einmal.
+app_is_on = Die Codes einer App sind schon eingeschaltet.
+app_is_off = Die Codes einer App sind nicht eingeschaltet.
+passkey_refused = Dieser Passkey liess sich nicht prüfen. Versuchen Sie es bitte noch einmal oder melden Sie sich anders an.
+passkey_known = Dieser Passkey ist hier schon eingetragen.
+
+# $most: the largest number allowed
+too_many_passkeys = Mehr als { $most } Passkeys gehen nicht. Entfernen Sie bitte zuerst einen.
+
+# $most: the largest number allowed
+bad_passkey_name = Ein Passkey braucht einen Namen von höchstens { $most } Zeichen.
+
+no_passkey = Einen solchen Passkey gibt es in Ihrem Konto nicht.
 no_account = Ein solches Konto gibt es nicht.
 
 ## What is needed before the first play
@@ -58,6 +84,27 @@ loss_limit_too_low = { $days ->
    *[other] Die Nettoverlustlimite von CHF { $limit } für { $days } Tage lässt nur CHF { $left } zu.
  }
 
+# The same, where chips at a table take the room.
+# $days: 1, 7 or 30
+# $limit: the limit, an amount
+# $left: what is left of it, an amount
+# $chips: the chips brought to tables, an amount
+loss_limit_chips = { $days ->
+    [one] Die Nettoverlustlimite von CHF { $limit } für einen Tag lässt noch CHF { $left } zu. Chips für CHF { $chips } an einem Tisch zählen mit, bis Sie dort aufstehen.
+   *[other] Die Nettoverlustlimite von CHF { $limit } für { $days } Tage lässt noch CHF { $left } zu. Chips für CHF { $chips } an einem Tisch zählen mit, bis Sie dort aufstehen.
+ }
+
+# The same, where waiting helps too.
+# $days: 1, 7 or 30
+# $limit: the limit, an amount
+# $left: what is left of it, an amount
+# $chips: the chips brought to tables, an amount
+# $more_from: from when there is more, such as 06.03.2026 13:00
+loss_limit_chips_or_later = { $days ->
+    [one] Die Nettoverlustlimite von CHF { $limit } für einen Tag lässt noch CHF { $left } zu. Chips für CHF { $chips } an einem Tisch zählen mit, bis Sie dort aufstehen; sonst mehr ab { $more_from }.
+   *[other] Die Nettoverlustlimite von CHF { $limit } für { $days } Tage lässt noch CHF { $left } zu. Chips für CHF { $chips } an einem Tisch zählen mit, bis Sie dort aufstehen; sonst mehr ab { $more_from }.
+ }
+
 # $limit: the limit, an amount
 # $days: 30
 # $left: what is left of it, an amount
@@ -85,6 +132,17 @@ bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 
 # $since: since when, such as 06.03.2026 13:00
 account_closed = Das Konto ist seit { $since } geschlossen.
+account_open = Das Konto ist noch offen. Zuerst muss es geschlossen werden.
+data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.
+
+# $until: such as 01.01.2037 00:00
+data_kept_until = Die Angaben zur Person müssen bis { $until } aufbewahrt werden.
+
+# $since: such as 06.03.2026 13:00
+person_erased = Die Angaben zur Person sind am { $since } gelöscht worden.
+bad_email = Das ist keine E-Mail-Adresse.
+email_code_wrong = Dieser Code stimmt nicht oder gilt nicht mehr.
+no_email = Dieses Haus verschickt keine E-Mails.
 
 # $chips: an amount
 chips_at_table = An einem Tisch liegen noch Chips für CHF { $chips }; zuerst müssen Sie ihn verlassen.
@@ -253,6 +311,9 @@ money_wrong = Die Buchungen folgen nicht aus dem Spiel: Eintrag { $entry }.
 chain_broken = Die Kette des Journals bricht bei Eintrag { $entry }.
 
 account_wrong = Das Konto ist nicht, was sein Journal ergibt.
+person_missing = Die Angaben zur Person fehlen, und kein Eintrag sagt, dass sie gelöscht wurden.
+person_still_known = Laut Journal sind die Angaben zur Person gelöscht, aber sie sind noch da.
+words_wrong = Was geschrieben wurde, ist nicht das, wovon das Journal spricht.
 
 # $known: how many the journal knows
 # $kept: how many are stored
@@ -296,6 +357,11 @@ bad_question = Eine Anfrage hat einen Betreff mit höchstens { $subject } Zeiche
 
 no_question = Diese Anfrage gibt es nicht.
 
+bad_reach = Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer für die Antwort an.
+
+# $entry: the number of the entry
+guest_answered = Diese Anfrage wurde schon beantwortet, im Eintrag { $entry } des Hauses.
+
 no_open_dispute = Das ist keine Beanstandung, über die noch zu entscheiden ist.
 
 # $most: a number
@@ -306,3 +372,9 @@ too_many_questions =
     }
 
 not_your_game = Beanstanden können Sie nur Ihre eigenen Spiele und die Spiele am Tisch, in denen Sie einen Einsatz hatten.
+bad_criteria = Diese Kriterien lassen sich nicht lesen: { $problem }
+no_case = Diesen Fall gibt es nicht.
+case_not_open = Dieser Fall ist abgeschlossen.
+case_is_open = Für dieses Konto ist bereits ein Fall offen: Nummer { $number }.
+bad_measure = Diese Massnahme ist so nicht möglich. Eine Pause dauert 1 bis { $days } Tage. Eine Limite braucht einen Betrag und 1 bis { $days } Tage, und sie darf nicht höher sein als die geltende.
+house_limit = Das Haus hat diese Limite zu Ihrem Schutz bis { $until } auf höchstens CHF { $most } gesetzt.

@@ -3,6 +3,8 @@
 ## Who asks
 
 not_logged_in = Dafür müssen Sie angemeldet sein. Ein laufendes Spiel geht nach der Anmeldung dort weiter, wo es war.
+password_needed = Sie waren längere Zeit nicht da. Bitte geben Sie Ihr Passwort noch einmal ein; danach geht es dort weiter, wo Sie waren.
+passkeys_off = Passkeys sind hier nicht eingerichtet.
 no_console_session = Dafür müssen Sie an der Konsole angemeldet sein. Eine Sitzung endet kurz nach der letzten Anfrage.
 
 # The token protects against requests that other sites send in the player's name.

@@ -7,13 +7,31 @@
 under_18 = Un compte ne peut être ouvert qu’à partir de 18 ans.
 bad_birth_date = Cette date de naissance n’est pas possible.
 canton_not_served = Un compte suppose un domicile dans l’un de ces cantons: { $cantons }.
-person_has_account = Cette personne a déjà un compte; un seul est possible.
+identity_being_checked = Vos indications sont en cours de vérification. D’ici là, vous ne pouvez ni verser ni jouer.
+identity_refused = Vos indications n’ont pas pu être confirmées. Avec ce compte, vous ne pouvez ni verser ni jouer.
+no_identity_check = Il n’y a rien à décider au sujet de ce compte.
 login_taken = Ce nom d’utilisateur est déjà pris.
 bad_login = Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.
 bad_name = Il faut le prénom et le nom, { $most } caractères au plus en tout.
 bad_password = Un mot de passe compte de { $least } à { $most } caractères.
 password_differs = Ce n’est pas votre mot de passe actuel.
 wrong_password = Le nom d’utilisateur ou le mot de passe est incorrect.
+common_password = Ce mot de passe est souvent essayé. Veuillez en choisir un autre: une courte phrase se retient bien.
+code_wrong = Le nom d’utilisateur ou le code est incorrect. Chaque code ne sert qu’une fois.
+link_invalid = Ce lien n’est pas valable ou ne l’est plus. Chaque lien sert une fois et peu de temps. Veuillez nous contacter.
+link_shown = Ce lien a déjà été montré une fois. Veuillez en créer un nouveau.
+second_factor_needed = Le mot de passe est correct. Il faut encore le code de votre application ou une clé d’accès.
+passkey_needed = Le mot de passe est correct. Il faut encore votre clé d’accès.
+app_code_wrong = Ce code n’est pas valable ou a déjà servi. Veuillez prendre le prochain que l’application affiche.
+too_many_codes = Trop de codes faux. Aucun code n’est vérifié jusqu’au { $until }.
+ceremony_over = Cela a pris trop de temps ou est déjà terminé. Veuillez recommencer.
+app_is_on = Les codes d’une application sont déjà activés.
+app_is_off = Les codes d’une application ne sont pas activés.
+passkey_refused = Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer ou vous connecter autrement.
+passkey_known = Cette clé d’accès est déjà enregistrée ici.
+too_many_passkeys = Pas plus de { $most } clés d’accès. Veuillez d’abord en supprimer une.
+bad_passkey_name = Une clé d’accès a besoin d’un nom de { $most } caractères au plus.
+no_passkey = Votre compte n’a pas une telle clé d’accès.
 no_account = Ce compte n’existe pas.
 
 ## What is needed before the first play
@@ -34,6 +52,14 @@ loss_limit_too_low = { $days ->
     [one] De la limite de perte nette de CHF { $limit } sur un jour, il ne reste que CHF { $left }.
    *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il ne reste que CHF { $left }.
  }
+loss_limit_chips = { $days ->
+    [one] De la limite de perte nette de CHF { $limit } sur un jour, il reste CHF { $left }. Des jetons pour CHF { $chips } à une table comptent jusqu’à ce que vous la quittiez.
+   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }. Des jetons pour CHF { $chips } à une table comptent jusqu’à ce que vous la quittiez.
+ }
+loss_limit_chips_or_later = { $days ->
+    [one] De la limite de perte nette de CHF { $limit } sur un jour, il reste CHF { $left }. Des jetons pour CHF { $chips } à une table comptent jusqu’à ce que vous la quittiez; sinon davantage dès le { $more_from }.
+   *[other] De la limite de perte nette de CHF { $limit } sur { $days } jours, il reste CHF { $left }. Des jetons pour CHF { $chips } à une table comptent jusqu’à ce que vous la quittiez; sinon davantage dès le { $more_from }.
+ }
 deposit_limit_reached = De la limite de versement de CHF { $limit } sur { $days } jours, il reste CHF { $left }; davantage dès le { $more_from }.
 deposit_limit_too_low = De la limite de versement de CHF { $limit } sur { $days } jours, il ne reste que CHF { $left }.
 daily_plays_reached = Au plus { $most } parties sont possibles par jour; la prochaine dès le { $more_from }.
@@ -43,6 +69,13 @@ daily_plays_reached = Au plus { $most } parties sont possibles par jour; la proc
 self_blocked = Le compte est bloqué à votre demande jusqu’au { $until }.
 bad_block = Un blocage dure de { $least } à { $most } jours.
 account_closed = Le compte est fermé depuis le { $since }.
+account_open = Le compte est encore ouvert. Il doit d’abord être fermé.
+data_kept = Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.
+data_kept_until = Les données personnelles doivent être conservées jusqu’au { $until }.
+person_erased = Les données personnelles ont été effacées le { $since }.
+bad_email = Ce n’est pas une adresse e-mail.
+email_code_wrong = Ce code est faux ou n’est plus valable.
+no_email = Cette maison n’envoie pas d’e-mails.
 chips_at_table = Des jetons pour CHF { $chips } sont encore à une table; il faut d’abord la quitter.
 dispute_open = La réclamation { $number } n’est pas encore tranchée. Le compte pourra être fermé ensuite.
 excluded = Le compte est exclu du jeu.
@@ -129,6 +162,9 @@ not_in_force = La partie a commencé sous des règles du jeu ou une loi de proba
 money_wrong = Les montants comptabilisés ne découlent pas de la partie: écriture { $entry }.
 chain_broken = La chaîne du journal se rompt à l’écriture { $entry }.
 account_wrong = Le compte ne correspond pas à ce que donne son journal.
+person_missing = Les données personnelles manquent, et aucune écriture ne dit qu’elles ont été effacées.
+person_still_known = Selon le journal, les données personnelles ont été effacées, mais elles sont encore là.
+words_wrong = Ce qui a été écrit n’est pas ce dont parle le journal.
 plays_wrong = Parties selon le journal: { $known }, enregistrées: { $kept }.
 seal_broken = Le sceau { $seal } ne correspond pas au livre { $book }.
 not_allowed = Ce que constate l’écriture { $entry }, les limites, blocages ou délais ne l’auraient pas permis.
@@ -147,6 +183,8 @@ table_not_allowed = Ce que constate l’écriture { $entry }, les règles de la 
 
 bad_question = Une demande a un objet d’au plus { $subject } caractères et un texte d’au plus { $text } caractères.
 no_question = Cette demande n’existe pas.
+bad_reach = Veuillez indiquer une adresse électronique ou un numéro de téléphone pour la réponse.
+guest_answered = Cette demande a déjà reçu une réponse, à l’écriture { $entry } de la maison.
 no_open_dispute = Ce n’est pas une contestation sur laquelle il reste à décider.
 too_many_questions =
     { $most ->
@@ -154,3 +192,9 @@ too_many_questions =
        *[other] { $most } demandes attendent encore une réponse. Veuillez les attendre.
     }
 not_your_game = Vous ne pouvez contester que vos propres jeux et les jeux à une table où vous aviez une mise.
+bad_criteria = Ces critères ne peuvent pas être lus : { $problem }
+no_case = Ce cas n’existe pas.
+case_not_open = Ce cas est clos.
+case_is_open = Un cas est déjà ouvert pour ce compte : numéro { $number }.
+bad_measure = Cette mesure n’est pas possible ainsi. Une pause dure de 1 à { $days } jours. Une limite demande un montant et de 1 à { $days } jours, et elle ne doit pas dépasser celle en vigueur.
+house_limit = Pour vous protéger, la maison a fixé cette limite à CHF { $most } au plus jusqu’au { $until }.

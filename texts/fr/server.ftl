@@ -4,6 +4,8 @@
 ## Who asks
 
 not_logged_in = Il faut être connecté. Après la connexion, une partie en cours reprend là où elle en était.
+password_needed = Vous avez été absent un certain temps. Veuillez saisir encore une fois votre mot de passe; tout continue ensuite où vous en étiez.
+passkeys_off = Les clés d’accès ne sont pas configurées ici.
 no_console_session = Il faut être connecté à la console. Une session se termine peu après la dernière demande.
 wrong_token = Cette demande ne vient pas d’une page actuelle de cette maison. Veuillez recharger la page.
 too_many_attempts = Trop de tentatives. La prochaine est possible dès le { $until }.

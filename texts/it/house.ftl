@@ -7,13 +7,31 @@
 under_18 = Un conto può essere aperto solo a partire dai 18 anni.
 bad_birth_date = Questa data di nascita non è possibile.
 canton_not_served = Un conto richiede il domicilio in uno di questi Cantoni: { $cantons }.
-person_has_account = Questa persona ha già un conto; se ne può avere uno solo.
+identity_being_checked = I vostri dati sono in corso di verifica. Fino ad allora non potete né versare né giocare.
+identity_refused = I vostri dati non hanno potuto essere confermati. Con questo conto non potete né versare né giocare.
+no_identity_check = Su questo conto non c’è nulla da decidere.
 login_taken = Questo nome utente è già in uso.
 bad_login = Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.
 bad_name = Servono nome e cognome, al massimo { $most } caratteri in tutto.
 bad_password = Una password ha da { $least } a { $most } caratteri.
 password_differs = Questa non è la vostra password attuale.
 wrong_password = Nome utente o password non corretti.
+common_password = Questa password viene provata spesso. Sceglietene un’altra: una frase breve si ricorda bene.
+code_wrong = Nome utente o codice non corretti. Ogni codice vale una volta sola.
+link_invalid = Questo link non è valido o non lo è più. Ogni link vale una volta e per poco tempo. Contattateci, per favore.
+link_shown = Questo link è già stato mostrato una volta. Createne uno nuovo.
+second_factor_needed = La password è corretta. Ora serve ancora il codice della vostra app o una passkey.
+passkey_needed = La password è corretta. Ora serve ancora la vostra passkey.
+app_code_wrong = Questo codice non è valido o è già stato usato. Prendete per favore il prossimo che l’app mostra.
+too_many_codes = Troppi codici errati. Fino al { $until } non se ne verificano altri.
+ceremony_over = È durato troppo o è già concluso. Ricominciate per favore.
+app_is_on = I codici di un’app sono già attivi.
+app_is_off = I codici di un’app non sono attivi.
+passkey_refused = Non è stato possibile verificare questa passkey. Riprovate per favore o accedete in un altro modo.
+passkey_known = Questa passkey è già registrata qui.
+too_many_passkeys = Non più di { $most } passkey. Prima toglietene una, per favore.
+bad_passkey_name = Una passkey ha bisogno di un nome di al massimo { $most } caratteri.
+no_passkey = Il vostro conto non ha una passkey del genere.
 no_account = Questo conto non esiste.
 
 ## What is needed before the first play
@@ -34,6 +52,14 @@ loss_limit_too_low = { $days ->
     [one] Del limite di perdita netta di CHF { $limit } su un giorno restano solo CHF { $left }.
    *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano solo CHF { $left }.
  }
+loss_limit_chips = { $days ->
+    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano CHF { $left }. Le fiche per CHF { $chips } a un tavolo contano finché non vi alzate.
+   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }. Le fiche per CHF { $chips } a un tavolo contano finché non vi alzate.
+ }
+loss_limit_chips_or_later = { $days ->
+    [one] Del limite di perdita netta di CHF { $limit } su un giorno restano CHF { $left }. Le fiche per CHF { $chips } a un tavolo contano finché non vi alzate; altrimenti di più dal { $more_from }.
+   *[other] Del limite di perdita netta di CHF { $limit } su { $days } giorni restano CHF { $left }. Le fiche per CHF { $chips } a un tavolo contano finché non vi alzate; altrimenti di più dal { $more_from }.
+ }
 deposit_limit_reached = Del limite di versamento di CHF { $limit } su { $days } giorni restano CHF { $left }; di più dal { $more_from }.
 deposit_limit_too_low = Del limite di versamento di CHF { $limit } su { $days } giorni restano solo CHF { $left }.
 daily_plays_reached = Sono possibili al massimo { $most } partite al giorno; la prossima dal { $more_from }.
@@ -43,7 +69,14 @@ daily_plays_reached = Sono possibili al massimo { $most } partite al giorno; la 
 self_blocked = Il conto è bloccato su vostra richiesta fino al { $until }.
 bad_block = Un blocco dura da { $least } a { $most } giorni.
 account_closed = Il conto è chiuso dal { $since }.
-chips_at_table = A un tavolo ci sono ancora gettoni per CHF { $chips }; prima bisogna lasciarlo.
+account_open = Il conto è ancora aperto. Prima deve essere chiuso.
+data_kept = I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.
+data_kept_until = I dati personali devono essere conservati fino al { $until }.
+person_erased = I dati personali sono stati cancellati il { $since }.
+bad_email = Questo non è un indirizzo e-mail.
+email_code_wrong = Questo codice è sbagliato o non è più valido.
+no_email = Questa casa non invia e-mail.
+chips_at_table = A un tavolo ci sono ancora fiche per CHF { $chips }; prima bisogna lasciarlo.
 dispute_open = Il reclamo { $number } non è ancora deciso. Dopo la decisione il conto può essere chiuso.
 excluded = Il conto è escluso dal gioco.
 blocked = Questo gioco è bloccato per il vostro conto. Il motivo si trova nei vostri messaggi.
@@ -84,7 +117,7 @@ bad_text = Questo testo contiene caratteri che non esistono.
 ## Publishing rules and laws of chance
 
 notice_too_short = Ciò che vincola i partecipanti è annunciato almeno { $days } giorni prima.
-effective_too_soon = Una legge di probabilità è annunciata almeno { $days } giorni prima. Se con quella attuale non si deve più giocare, chiuda il gioco.
+effective_too_soon = Una legge di probabilità è annunciata almeno { $days } giorni prima. Se con quella attuale non si deve più giocare, chiudete il gioco.
 effective_too_late = Si pubblica al massimo { $years } anni prima, con un momento e il suo fuso orario.
 rules_published_already = Le regole del gioco { $rules } sono già pubblicate.
 law_in_force = La legge di probabilità { $law } è già pubblicata.
@@ -129,6 +162,9 @@ not_in_force = La partita è iniziata con regole del gioco o una legge di probab
 money_wrong = Gli importi contabilizzati non risultano dalla partita: registrazione { $entry }.
 chain_broken = La catena del giornale si spezza alla registrazione { $entry }.
 account_wrong = Il conto non corrisponde a quanto risulta dal suo giornale.
+person_missing = I dati personali mancano, e nessuna registrazione dice che sono stati cancellati.
+person_still_known = Secondo il giornale i dati personali sono stati cancellati, ma ci sono ancora.
+words_wrong = Ciò che è stato scritto non è ciò di cui parla il giornale.
 plays_wrong = Partite secondo il giornale: { $known }, salvate: { $kept }.
 seal_broken = Il sigillo { $seal } non corrisponde al libro { $book }.
 not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso da limiti, blocchi o termini.
@@ -147,10 +183,18 @@ table_not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe sta
 
 bad_question = Una richiesta ha un oggetto di al massimo { $subject } caratteri e un testo di al massimo { $text } caratteri.
 no_question = Questa richiesta non esiste.
+bad_reach = Indichi un indirizzo e-mail o un numero di telefono per la risposta, per favore.
+guest_answered = A questa richiesta è già stata data una risposta, alla registrazione { $entry } della casa.
 no_open_dispute = Non è un reclamo sul quale resta da decidere.
 too_many_questions =
     { $most ->
-        [one] { $most } richiesta aspetta ancora una risposta. La attenda, per favore.
-       *[other] { $most } richieste aspettano ancora una risposta. Le attenda, per favore.
+        [one] { $most } richiesta aspetta ancora una risposta. Attendetela, per favore.
+       *[other] { $most } richieste aspettano ancora una risposta. Attendetele, per favore.
     }
-not_your_game = Può contestare solo i Suoi giochi e i giochi al tavolo nei quali aveva una puntata.
+not_your_game = Potete contestare solo le vostre partite e le partite al tavolo nelle quali avevate una puntata.
+bad_criteria = Questi criteri non possono essere letti: { $problem }
+no_case = Questo caso non esiste.
+case_not_open = Questo caso è chiuso.
+case_is_open = Per questo conto è già aperto un caso: numero { $number }.
+bad_measure = Questa misura non è possibile così. Una pausa dura da 1 a { $days } giorni. Un limite richiede un importo e da 1 a { $days } giorni, e non può superare quello in vigore.
+house_limit = Per proteggervi, la casa ha fissato questo limite a CHF { $most } al massimo fino al { $until }.

@@ -4,6 +4,8 @@
 ## Who asks
 
 not_logged_in = Occorre aver effettuato l’accesso. Dopo l’accesso, una partita in corso riprende da dov’era.
+password_needed = Siete stati assenti per un po’. Inserite ancora una volta la vostra password; poi si continua da dove eravate.
+passkeys_off = Le passkey non sono configurate qui.
 no_console_session = Occorre aver effettuato l’accesso alla console. Una sessione termina poco dopo l’ultima richiesta.
 wrong_token = Questa richiesta non proviene da una pagina attuale di questa casa. Ricaricate la pagina.
 too_many_attempts = Troppi tentativi. Il prossimo è possibile dal { $until }.

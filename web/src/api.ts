@@ -18,10 +18,7 @@ import type {
   AcceptRulesBody,
   AskAgainBody,
   AskBody,
-  BlockMyselfBody,
-  ChangePasswordBody,
   ChooseLanguageBody,
-  CloseAccountBody,
   DocumentListed,
   Language,
   LogInBody,
@@ -37,6 +34,7 @@ import type {
   SetLimitsBody,
   StartPlayBody,
   StartPracticeBody,
+  UnlockBody,
 } from "./wire";
 
 const RETRY_AFTER_MS = [300, 900, 1800];
@@ -72,7 +70,9 @@ export const credentials: {
   csrf: string | null;
   /** After a log-in in another window: the new token, if it is still the same player. */
   renew: (() => Promise<boolean>) | null;
-} = { csrf: null, renew: null };
+  /** Asks for the password again; true once it was given. */
+  unlock: (() => Promise<boolean>) | null;
+} = { csrf: null, renew: null, unlock: null };
 
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -127,6 +127,8 @@ async function call(route: string, parts: Parts = {}, key?: string): Promise<unk
   try {
     return await attempt(route, parts, key);
   } catch (error) {
+    if (error instanceof Refused && error.code === "password_needed" && (await credentials.unlock?.()))
+      return attempt(route, parts, key);
     const outdated = error instanceof Refused && error.code === "wrong_token" && !route.startsWith("GET");
     if (!outdated || !(await credentials.renew?.())) throw error;
     return attempt(route, parts, key);
@@ -166,11 +168,14 @@ export async function attempt(
 
 type Asked<Name extends keyof Routes> = Promise<Answer<Routes[Name]>>;
 
-const read = <Name extends Reading<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
+export const read = <Name extends Reading<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
   call(route, parts) as Asked<Name>;
-const change = <Name extends Keyed<Routes>>(route: Name, parts: Needed<Routes[Name]>, key = newKey()): Asked<Name> =>
-  call(route, parts, key) as Asked<Name>;
-const changeOnce = <Name extends Unkeyed<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
+export const change = <Name extends Keyed<Routes>>(
+  route: Name,
+  parts: Needed<Routes[Name]>,
+  key = newKey(),
+): Asked<Name> => call(route, parts, key) as Asked<Name>;
+export const changeOnce = <Name extends Unkeyed<Routes>>(route: Name, ...[parts]: Given<Routes[Name]>): Asked<Name> =>
   call(route, parts) as Asked<Name>;
 
 const play = (id: string): { path: { play: string } } => ({ path: { play: id } });
@@ -190,18 +195,11 @@ export const api = {
   register: (body: RegisterBody, key?: string) => change("POST /accounts", { body }, key),
   logIn: (body: LogInBody) => changeOnce("POST /session", { body }),
   logOut: () => changeOnce("DELETE /session"),
-
-  /** The caller gives the key: if the answer was lost, the same request is known by it. */
-  changePassword: (body: ChangePasswordBody, key: string) => change("POST /account/password", { body }, key),
-  sessions: () => read("GET /account/sessions"),
-  logOutElsewhere: () => changeOnce("DELETE /account/sessions"),
+  unlock: (body: UnlockBody) => changeOnce("POST /session/unlock", { body }),
 
   acceptRules: (body: AcceptRulesBody) => change("POST /account/rules", { body }),
   acceptOnlineTerms: (body: AcceptOnlineTermsBody) => change("POST /account/online-terms", { body }),
   setLimits: (body: SetLimitsBody) => change("POST /account/limits", { body }),
-  blockMyself: (body: BlockMyselfBody) => change("POST /account/blocks", { body }),
-  /** The caller gives the key, so that pressing the button again does not pay out twice. */
-  closeAccount: (body: CloseAccountBody, key?: string) => change("POST /account/closing", { body }, key),
   chooseLanguage: (body: ChooseLanguageBody) => change("POST /account/language", { body }),
   /** The caller gives the key, so that pressing the button again does not pay twice. */
   deposit: (body: PaymentBody, key?: string) => change("POST /account/deposits", { body }, key),
@@ -210,7 +208,6 @@ export const api = {
   messages: () => read("GET /account/messages"),
   questions: () => read("GET /account/questions"),
   question: (number: number) => read("GET /account/questions/{number}", { path: { number } }),
-  /** The caller gives the key, so that pressing the button again does not ask twice. */
   ask: (body: AskBody, key: string) => change("POST /account/questions", { body }, key),
   askAgain: (number: number, body: AskAgainBody) =>
     change("POST /account/questions/{number}", { path: { number }, body }),

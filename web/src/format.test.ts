@@ -1,5 +1,19 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { chf, clock, day, duration, figure, longDay, moment, money, percent, signed, signedChf, times } from "./format";
+import {
+  chf,
+  clock,
+  day,
+  duration,
+  figure,
+  longDay,
+  moment,
+  money,
+  percent,
+  signed,
+  signedChf,
+  times,
+  version,
+} from "./format";
 import { route } from "./shell/router.svelte";
 
 const SPACE = "\u00a0"; // keeps an amount and its currency on one line
@@ -24,6 +38,10 @@ test.each([
 ])("with its sign %s is %s and %s", (amount, plain, francs) => {
   expect(signed(amount)).toBe(plain);
   expect(signedChf(amount)).toBe(francs);
+});
+
+test("a version is said by its date, and by its name if it has none", () => {
+  expect([version("2024-10-23"), version("test")]).toEqual(["23 October 2024", "test"]);
 });
 
 test("francs stay on the amount's line", () => {
@@ -69,6 +87,17 @@ describe("moments are those of Zurich, wherever the browser is", () => {
     expect(longDay("2026-11-16T13:05:00Z")).toBe(long);
     expect(clock("2026-11-16T13:05:00Z")).toBe("14:05");
   });
+});
+
+test.each([
+  ["de", "1. Dezember 2026"],
+  ["fr", "1er décembre 2026"],
+  ["it", "1º dicembre 2026"],
+  ["en", "1 December 2026"],
+] as const)("the first of a month as it is written in %s", (language, long) => {
+  route.language = language;
+  expect(longDay("2026-12-01T12:00:00Z")).toBe(long);
+  expect(longDay("2026-12-11T12:00:00Z")).toContain("11");
 });
 
 test.each([

@@ -56,8 +56,20 @@ function dateFormat(options: Intl.DateTimeFormatOptions): (instant: string | Dat
 /** 16.11.2026 */
 export const day = dateFormat({ day: "2-digit", month: "2-digit", year: "numeric" });
 
-/** 16 November 2026 */
-export const longDay = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const namedDay = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const FIRST: Partial<Record<Language, string>> = { fr: "1er ", it: "1º " };
+
+/** 16 November 2026; the first of a month as French and Italian write it. */
+export function longDay(instant: string | Date): string {
+  const first = FIRST[route.language];
+  const written = namedDay(instant);
+  return first ? written.replace(/^1\s/, first) : written;
+}
+
+/** Of rules or terms, by the date in its name, as 23 October 2024; other names stay as they are. */
+export function version(name: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(name) ? longDay(`${name}T12:00:00Z`) : name;
+}
 
 /** 14:05 */
 export const clock = dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

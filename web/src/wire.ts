@@ -1,5 +1,12 @@
 // Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
+export interface AboutShown {
+  about: string;
+  table: string | null;
+  happened_at: string;
+  stake: string;
+}
+
 export interface AcceptOnlineTermsBody {
   version: string;
 }
@@ -23,12 +30,17 @@ export interface Account {
   limits_set: boolean;
   blocks: (OwnBlock)[];
   excluded: boolean;
+  identity: IdentityState;
   closed_at: string | null;
+  erasure: Erasure | null;
+  recovery_codes: number | null;
+  recovery_codes_at: string | null;
   unread: number;
   plays_today: number;
   plays_per_day: number | null;
   running: Running | null;
   seats: (SeatAt)[];
+  holds: (BlockByHouse)[];
 }
 
 export interface AccountMessage {
@@ -44,13 +56,19 @@ export interface AcesDevaluedEvent {
   cards: number;
 }
 
+export interface AddPasskeyBody {
+  token: string;
+  credential: string;
+  name: string;
+}
+
 export interface Advice {
   worths: (Worth)[];
   highest_payout: number | null;
 }
 
 export interface Announcement {
-  kind: "law" | "online_terms" | "rules";
+  kind: "law" | "online_terms" | "rules" | "table_rules";
   name: string;
   announced_at: string;
   effective_at: string;
@@ -72,11 +90,22 @@ export interface AskAgainBody {
   text: string;
 }
 
+export interface AskAsGuestBody {
+  subject: string;
+  text: string;
+  reach: string;
+  login?: string;
+}
+
 export interface AskBody {
   subject: string;
   text: string;
   about?: string | null;
   dispute?: boolean;
+}
+
+export interface AskErasureBody {
+  password: string;
 }
 
 export interface AwayEvent {
@@ -116,12 +145,22 @@ export interface BettingOpenedEvent {
   kind: "betting_opened";
 }
 
+export interface BlockByHouse {
+  game: GameKind;
+  until: string | null;
+}
+
 export interface BlockMyselfBody {
   days: number;
   game?: GameKind | null;
 }
 
 export type BoardEvent = AcesDevaluedEvent | CardDiscardedEvent | CardPlacedEvent | CardShownEvent | CardSoldEvent | FreeCardsEarnedEvent | FreeCardsGrantedEvent | GameEndedEvent | HiddenCardShownEvent | HighLowEndedEvent | HighLowStartedEvent | NoFreeCardsEvent | OpenCardShownEvent | PlayEndedEvent | PredictionNotCountedEvent | PredictionRightEvent | PredictionWrongEvent | PrizeWonEvent | RealisedEvent | RiskStartedEvent | StackClearedEvent | StackCompletedEvent;
+
+export interface BonusBetShown {
+  odds: Record<string, string>;
+  expectation: string;
+}
 
 export interface BonusPaidEvent {
   kind: "bonus_paid";
@@ -235,6 +274,10 @@ export interface ChooseLanguageBody {
   language: Language;
 }
 
+export interface ChooseNoticesBody {
+  notices: (NoticeKind)[];
+}
+
 export interface CloseAccountBody {
   password: string;
 }
@@ -243,8 +286,19 @@ export interface ClosedEvent {
   kind: "closed";
 }
 
+export interface CodeAppOffer {
+  token: string;
+  secret: string;
+  address: string;
+  qr: QrCode;
+}
+
 export interface CommunityLaidEvent {
   kind: "community_laid";
+}
+
+export interface ConfirmEmailBody {
+  code: string;
 }
 
 export interface CountedCard {
@@ -312,6 +366,13 @@ export interface DoneMessage {
   sequence: number;
 }
 
+export interface EmailState {
+  offered: boolean;
+  address: string | null;
+  pending: string | null;
+  notices: (NoticeKind)[];
+}
+
 export interface EnterCommand {
   kind: "enter";
   language: Language;
@@ -320,10 +381,27 @@ export interface EnterCommand {
   seen?: number | null;
 }
 
+export interface Erasure {
+  due_at: string | null;
+  at_once: boolean;
+  asked_at: string | null;
+  erased_at: string | null;
+}
+
+export interface ErasureAnswer {
+  erased: boolean;
+  due_at: string | null;
+}
+
 export interface FarewellMessage {
   kind: "farewell";
   problem: Problem;
   again: boolean;
+}
+
+export interface FollowLinkBody {
+  token: string;
+  password: string;
 }
 
 export interface FreeCardsEarnedEvent {
@@ -369,6 +447,14 @@ export interface GameStep {
   line: string;
   events: (TableEvent)[];
   state: TableState;
+}
+
+export interface GiveEmailBody {
+  address: string;
+}
+
+export interface GivePasswordBody {
+  password: string;
 }
 
 export interface Guess {
@@ -422,16 +508,21 @@ export interface HouseInfo {
   rules: RuleNumbers;
   law: LawShown;
   online_terms: string | null;
+  table_rules: TableRulesShown;
+  table_rules_announced: (TableRulesShown)[];
   announcements: (Announcement)[];
   cantons: (string)[];
   loss_limit_max: string;
   block_days_max: number;
   currencies: ("EUR" | "GBP" | "USD")[];
   rates: (RateShown)[];
+  operator: OperatorShown;
   play_money: boolean;
   coach_ready: boolean;
   version: string;
 }
+
+export type IdentityState = "confirmed" | "refused" | "unchecked" | "waiting";
 
 export type Language = "de" | "en" | "fr" | "it";
 
@@ -478,6 +569,8 @@ export interface LimitState {
   pending: boolean;
   pending_amount: string | null;
   pending_at: string | null;
+  cap: string | null;
+  cap_until: string | null;
 }
 
 export interface LobbyTable {
@@ -502,11 +595,22 @@ export interface LobbyTable {
 export interface LogInBody {
   login: string;
   password: string;
+  code?: string | null;
+  passkey?: PasskeyBody | null;
+}
+
+export interface MadeRecoveryCodes {
+  codes: (string)[];
+  account: Account;
 }
 
 export interface MakeMoveBody {
   sequence: number;
   move: string;
+}
+
+export interface MakeRecoveryCodesBody {
+  password: string;
 }
 
 export interface MarkReadBody {
@@ -518,6 +622,8 @@ export interface Me {
   account: Account | null;
   session: SessionLine | null;
   csrf: string | null;
+  last_log_in?: string | null;
+  password_needed?: boolean;
 }
 
 export interface Moved {
@@ -531,6 +637,8 @@ export interface NoFreeCardsEvent {
   kind: "no_free_cards";
   why: "ten_on_soft_21" | "three_reached";
 }
+
+export type NoticeKind = "announcements" | "answers" | "security";
 
 export interface OpenCardShownEvent {
   kind: "open_card_shown";
@@ -549,9 +657,23 @@ export interface OpenTableBody {
   private?: boolean;
 }
 
+export interface OperatorShown {
+  name: string;
+  address: string;
+  web: string;
+  email: string;
+  phone: string;
+}
+
 export interface OwnBlock {
   game: GameKind;
   until: string;
+}
+
+export interface OwnFactors {
+  app_at: string | null;
+  passkeys: (OwnPasskey)[];
+  passkeys_at: string | null;
 }
 
 export interface OwnGame {
@@ -576,6 +698,13 @@ export interface OwnGames {
   before: string | null;
 }
 
+export interface OwnPasskey {
+  number: number;
+  name: string;
+  added_at: string;
+  used_at: string | null;
+}
+
 export interface OwnSession {
   started_at: string;
   expires_at: string;
@@ -591,6 +720,23 @@ export interface PartShown {
   letter: string;
   title: string;
   articles: (ArticleShown)[];
+}
+
+export interface PasskeyAsked {
+  token: string;
+  origin: string;
+  options: string;
+}
+
+export interface PasskeyBody {
+  token: string;
+  credential: string;
+}
+
+export interface PasswordIsSet {
+  login: string;
+  codes_left: number;
+  factors_off: boolean;
 }
 
 export interface PayInBody {
@@ -690,6 +836,8 @@ export interface Posted {
   ante_max: string;
   bonus_min: string;
   bonus_max: string;
+  rules: string;
+  odds: Record<string, string>;
 }
 
 export interface PotWonEvent {
@@ -756,9 +904,14 @@ export interface PurchaseObstacle {
   code: string;
   article: string;
   detail: string;
-  way_out: "deposit" | "end" | "wait";
+  way_out: "deposit" | "end" | "table" | "wait";
   possible_from: string | null;
   missing: string | null;
+}
+
+export interface QrCode {
+  size: number;
+  path: string;
 }
 
 export interface QuestionFile {
@@ -771,6 +924,9 @@ export interface QuestionLine {
   dispute: boolean;
   subject: string;
   about: string | null;
+  table: string | null;
+  happened_at: string | null;
+  stake: string | null;
   state: "answered" | "closed" | "waiting";
   asked_at: string;
   changed_at: string;
@@ -785,6 +941,16 @@ export interface RateShown {
 export interface RealisedEvent {
   kind: "realised";
   amount: string;
+}
+
+export interface Received {
+  received: boolean;
+}
+
+export interface RecoverBody {
+  login: string;
+  code: string;
+  password: string;
 }
 
 export interface RegisterBody {
@@ -848,6 +1014,9 @@ export interface RuleNumbers {
   purchases_max: number;
   prize_tenths: (number)[];
   ladder_tenths: (number)[];
+  risk_prize_tenths_min: number;
+  risk_share: number;
+  risk_whole_prize: (string)[];
   risk_stake_max: string;
   winnings_max: string;
   hours_max: number;
@@ -1000,7 +1169,26 @@ export interface StayedEvent {
   late?: boolean;
 }
 
+export interface TableClockShown {
+  bet_seconds: number;
+  decide_seconds: number;
+}
+
 export type TableEvent = AwayEvent | BetPlacedEvent | BetsReturnedEvent | BettingOpenedEvent | BonusPaidEvent | CardBurntEvent | CardPaidEvent | CardTurnedEvent | ChipsBroughtEvent | ClosedEvent | CommunityLaidEvent | DealtEvent | HandCountedEvent | HandShownEvent | LeftEvent | PotWonEvent | ResumedEvent | SeatedEvent | StayedEvent | VoidedEvent | WarDeclaredEvent | WarFoughtEvent | WarRepeatedEvent;
+
+export interface TableRulesShown {
+  name: string;
+  effective_at: string | null;
+  red: BonusBetShown;
+  black: BonusBetShown;
+  ante_min: string;
+  ante_max: string;
+  bonus_min: string;
+  bonus_max: string;
+  chips_antes_max: number;
+  calm: TableClockShown;
+  brisk: TableClockShown;
+}
 
 export interface TableShown {
   head: (string)[];
@@ -1043,6 +1231,20 @@ export interface Tables {
   tables: (LobbyTable)[];
 }
 
+export interface TurnOffCodeAppBody {
+  password: string;
+  code: string;
+}
+
+export interface TurnOnCodeAppBody {
+  token: string;
+  code: string;
+}
+
+export interface UnlockBody {
+  password: string;
+}
+
 export interface VoidedEvent {
   kind: "voided";
   reason: string;
@@ -1081,6 +1283,19 @@ export interface Routes {
   "POST /accounts": { body: RegisterBody; keyed: true; answer: Me };
   "POST /session": { body: LogInBody; answer: Me };
   "DELETE /session": { answer: Me };
+  "POST /session/unlock": { body: UnlockBody; answer: Me };
+  "POST /session/recovery": { body: RecoverBody; answer: PasswordIsSet };
+  "POST /session/reset": { body: FollowLinkBody; answer: PasswordIsSet };
+  "POST /account/recovery-codes": { body: MakeRecoveryCodesBody; keyed: true; answer: MadeRecoveryCodes };
+  "GET /account/factors": { answer: OwnFactors };
+  "POST /account/code-app/offer": { body: GivePasswordBody; answer: CodeAppOffer };
+  "POST /account/code-app": { body: TurnOnCodeAppBody; keyed: true; answer: OwnFactors };
+  "POST /account/code-app/off": { body: TurnOffCodeAppBody; keyed: true; answer: OwnFactors };
+  "POST /account/passkeys/offer": { body: GivePasswordBody; answer: PasskeyAsked };
+  "POST /account/passkeys": { body: AddPasskeyBody; keyed: true; answer: OwnFactors };
+  "POST /account/passkeys/{number}/remove": { path: { number: number }; body: GivePasswordBody; keyed: true; answer: OwnFactors };
+  "POST /session/passkey/offer": { answer: PasskeyAsked };
+  "POST /session/passkey": { body: PasskeyBody; answer: Me };
   "POST /account/password": { body: ChangePasswordBody; keyed: true; answer: Account };
   "GET /account/sessions": { answer: (OwnSession)[] };
   "DELETE /account/sessions": { answer: (OwnSession)[] };
@@ -1093,6 +1308,12 @@ export interface Routes {
   "POST /account/blocks": { body: BlockMyselfBody; keyed: true; answer: Account };
   "POST /account/language": { body: ChooseLanguageBody; keyed: true; answer: Account };
   "POST /account/closing": { body: CloseAccountBody; keyed: true; answer: Account };
+  "POST /account/erasure": { body: AskErasureBody; keyed: true; answer: ErasureAnswer };
+  "GET /account/email": { answer: EmailState };
+  "POST /account/email": { body: GiveEmailBody; keyed: true; answer: EmailState };
+  "POST /account/email/confirmation": { body: ConfirmEmailBody; keyed: true; answer: EmailState };
+  "POST /account/email/notices": { body: ChooseNoticesBody; keyed: true; answer: EmailState };
+  "POST /account/email/removal": { keyed: true; answer: EmailState };
   "POST /account/deposits": { body: PaymentBody; keyed: true; answer: Account };
   "POST /account/withdrawals": { body: PaymentBody; keyed: true; answer: Account };
   "GET /account/messages": { answer: (AccountMessage)[] };
@@ -1105,6 +1326,8 @@ export interface Routes {
   "POST /account/questions": { body: AskBody; keyed: true; answer: (QuestionLine)[] };
   "GET /account/questions/{number}": { path: { number: number }; answer: QuestionFile };
   "POST /account/questions/{number}": { path: { number: number }; body: AskAgainBody; keyed: true; answer: QuestionFile };
+  "GET /account/questions/about/{about}": { path: { about: string }; answer: AboutShown };
+  "POST /contact": { body: AskAsGuestBody; keyed: true; answer: Received };
   "POST /plays": { keyed: true; answer: PlayOffer };
   "POST /plays/{play}/start": { path: { play: string }; body: StartPlayBody; keyed: true; answer: Moved };
   "POST /plays/{play}/moves": { path: { play: string }; body: MakeMoveBody; keyed: true; answer: Moved };

@@ -1,6 +1,7 @@
 """The command line, `ventuno`: finds the command, runs it, and turns errors into exit codes.
 
-Each command is a module of `commands`; what they share is in `terminal`.
+Each command is a module of `commands`; what they share is in `terminal`. What a command does is decided in `desk`,
+`jobs` and `maths`, not here. Start with `COMMANDS` and `run` below.
 """
 
 import logging
@@ -21,10 +22,8 @@ SYSTEM_SAYS_NO = Reason("system", "System", texts.system)
 COMMANDS = {  # and the folder of `commands` that each is in
     **dict.fromkeys(("play", "replay", "perft", "export", "verify", "rules"), "games"),
     **dict.fromkeys(("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"), "maths"),
-    **dict.fromkeys(
-        ("serve", "database", "admin", "tables", "rates", "steer", "audit", "round", "check", "sweep"), "house"
-    ),
-    **dict.fromkeys(("monitor", "recount", "report", "terms"), "house"),
+    **dict.fromkeys(("serve", "database", "audit", "check", "round", "sweep", "recount"), "house"),
+    **dict.fromkeys(("admin", "tables", "rates", "terms", "monitor", "steer", "protect", "report", "erase"), "office"),
 }
 
 

@@ -18,6 +18,7 @@ from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import (
     LOSS_LIMITS,
+    IdentityCheckBegun,
     LanguageChosen,
     LimitKind,
     LimitSet,
@@ -28,16 +29,16 @@ from ventuno.house.accounts.events import (
     RulesAccepted,
     SelfBlocked,
 )
-from ventuno.house.accounts.people import NewPassword, Person
+from ventuno.house.accounts.people import NewPassword, Person, alike, place_among
 from ventuno.house.documents.refusals import NO_TERMS_IN_FORCE, TERMS_NOT_IN_FORCE
-from ventuno.house.ledger import exchange
+from ventuno.house.ledger import calendar, exchange
 from ventuno.house.ledger.money import Money
 from ventuno.house.refusals import (
     BAD_BLOCK,
+    HOUSE_LIMIT,
     LIMIT_NEEDED,
     LIMIT_TOO_HIGH,
     LOGIN_TAKEN,
-    PERSON_HAS_ACCOUNT,
     RULES_NOT_IN_FORCE,
 )
 from ventuno.rules.refusals import Refused
@@ -45,17 +46,30 @@ from ventuno.rules.refusals import Refused
 BLOCK_DAYS = range(1, 181)  # requirement 26
 
 
-def open_account(transaction: Transaction, request: OpenAccount, password: str) -> AccountOpened:
-    """Requirement 22: one account for each person. `password` is the argon2id hash."""
-    if transaction.records.person_known:
-        raise Refused(PERSON_HAS_ACCOUNT())
-    if transaction.records.login_taken:
+def open_account(
+    transaction: Transaction, request: OpenAccount, password: str, *, everybody: bool = False
+) -> AccountOpened:
+    """Requirement 22: one account for each person. `password` is the argon2id hash.
+
+    Whoever may have an account already gets one that is held. So a stranger who knows a name and a date of birth is not
+    told whether this person plays here.
+    """
+    known = transaction.records.known
+    if any(each.login == request.login for each in known):
         raise Refused(LOGIN_TAKEN())
     player = transaction.entropy(8).hex()
     transaction.actor = f"player:{player}"
-    transaction.record(Opened(player=player, language=request.language, canton=request.canton))
+    transaction.record(Opened(player=player, language=request.language))
+    if everybody or alike(request.name, request.birth, known):
+        transaction.record(IdentityCheckBegun())
     transaction.person = Person(
-        player=player, login=request.login, name=request.name.strip(), birth=request.birth, password=password
+        player=player,
+        login=request.login,
+        name=request.name.strip(),
+        birth=request.birth,
+        canton=request.canton,
+        password=password,
+        place=place_among(request.birth, (each.player for each in known if each.birth == request.birth)),
     )
     return AccountOpened(player=player)
 
@@ -108,6 +122,9 @@ def limit_of(kind: LimitKind, asked: str | None) -> Money | None:
 def set_limit(transaction: Transaction, request: SetLimit) -> LimitTakesEffect:
     """B18."""
     amount = limit_of(request.limit, request.amount)
+    cap = transaction.player.cap_on(request.limit, transaction.at)
+    if cap is not None and (amount is None or amount > cap.amount):
+        raise Refused(HOUSE_LIMIT(until=calendar.said(cap.until), most=cap.amount))
     effective_at = limits.effective_at(transaction.player.limits, request.limit, amount, transaction.at)
     transaction.record(LimitSet(limit=request.limit, amount=amount, effective_at=effective_at))
     return LimitTakesEffect(at=effective_at)

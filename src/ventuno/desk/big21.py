@@ -134,7 +134,7 @@ def _may_stake(transaction: Transaction) -> None:
 def _may_pay(transaction: Transaction, amount: Money) -> None:
     if amount > transaction.player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=transaction.player.balance, needed=amount))
-    limits.may_lose(transaction.player.limits, transaction.player.days_at(transaction.at), amount, transaction.at)
+    limits.may_lose(transaction.player.limits, transaction.player.losses, amount, transaction.at)
 
 
 def _may_buy(transaction: Transaction, play: Play) -> None:

@@ -108,7 +108,7 @@ async def collect(
 
 
 def reference_of(player: str, key: str, body: str) -> str:
-    """Of a payment: it differs for each, even if a key is used again. `body` is the hash of the request."""
+    """The payment's reference. `body` is the request's hash: the same key for another request gives another one."""
     return f"{player}:{key}:{body[:16]}"
 
 

@@ -16,11 +16,15 @@ from typing import TypeVar, assert_never, get_args
 
 import msgspec
 
-from ventuno.desk import accounts, big21, cashier, questions
+from ventuno.desk import accounts, big21, cashier
+from ventuno.desk.access import AccessDesk
 from ventuno.desk.cashier import PlayMoney, Provider
+from ventuno.desk.contact import questions
+from ventuno.desk.contact.emails import EmailDesk
+from ventuno.desk.erasure import ErasureDesk
 from ventuno.desk.exports import of_table
 from ventuno.desk.idempotency import checked_key, key_of, request_hash
-from ventuno.desk.office import actions
+from ventuno.desk.office import actions, protection
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import (
     AcceptOnlineTerms,
@@ -28,19 +32,24 @@ from ventuno.desk.requests import (
     AccountOpened,
     Adjust,
     Answer,
+    AnswerGuest,
     AnswerQuestion,
     AskAgain,
     AskHouse,
+    BeginCase,
     Block,
     BlockMyself,
     ChangePassword,
     ChooseLanguage,
     CloseAccount,
+    CloseCase,
     DecideDispute,
+    DecideIdentity,
     Deposit,
     Done,
     Exclude,
     ExpirePlay,
+    HoldAccount,
     LiftBlock,
     MarkMessagesRead,
     Move,
@@ -52,22 +61,29 @@ from ventuno.desk.requests import (
     OpenAccount,
     PlayMoved,
     Readmit,
-    RecordRound,
+    RecordDailyCheck,
+    ReportFindings,
     Request,
     SetLimit,
     StartPlay,
+    TakeCase,
+    TakeMeasure,
     Withdraw,
     WriteMessage,
 )
 from ventuno.desk.tables.tables import TableDesk
 from ventuno.desk.transaction import Envelope, Transaction, Transactions, Written
+from ventuno.house.access import common_passwords
+from ventuno.house.accounts.erasure import YEARS
 from ventuno.house.accounts.events import GameKind, Withdrawn
-from ventuno.house.accounts.people import NewPassword, identity_of, may_have_account
+from ventuno.house.accounts.people import NewPassword, alike, may_have_account
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
+from ventuno.house.factors.state import needed
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
-from ventuno.house.office.staff import ROUND, is_staff
+from ventuno.house.office.staff import PROTECTION, ROUND, is_staff
+from ventuno.house.protection.events import Measure
 from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, PASSWORD_DIFFERS, WRONG_PASSWORD
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
@@ -83,7 +99,7 @@ _LASTING = (
 )  # must never happen twice, so the answer is kept for ever
 
 A = TypeVar("A", bound=Answer)
-AboutPlayer = OfPlayers | OfStaff | ExpirePlay
+AboutPlayer = OfPlayers | OfStaff | ExpirePlay | ReportFindings
 
 
 class MoveMade(msgspec.Struct, frozen=True):
@@ -95,7 +111,7 @@ class MoveMade(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    def __init__(
+    def __init__(  # noqa: PLR0913  # each is given from outside
         self,
         store: Store,
         clock: Callable[[], datetime],
@@ -103,12 +119,18 @@ class Desk:
         *,
         provider: Provider | None = None,
         passwords: Passwords | None = None,
+        check_everybody: bool = False,
+        retention_years: int = YEARS,
     ) -> None:
         self.store = store
         self.transactions = Transactions(store, clock, entropy)
         self._provider = provider or PlayMoney()
         self.tables = TableDesk(self.transactions, self._provider)
         self._passwords = passwords or Passwords()
+        self.access = AccessDesk(self.transactions, self._passwords)
+        self.emails = EmailDesk(self.transactions)
+        self.erasure = ErasureDesk(self.transactions, self._passwords, retention_years)
+        self._check_everybody = check_everybody  # B19: hold every new account until its owner was identified
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
         """A request about a player's account: of the player, of the staff, or of the clock that ends a play."""
@@ -123,16 +145,16 @@ class Desk:
     async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
         """A request of the staff about the house itself, or of the daily check that the house makes by itself.
 
-        `asked` is what the key is compared with, if not the request. A request that was made from a draft needs it:
+        If `asked` is given, the key is checked against it instead of the request. A request made from a draft needs it:
         the draft is gone when the same request comes again.
         """
         kind = _answer_to(request)
         if not isinstance(request, OfTheHouse) or not (
-            is_staff(actor) or (actor == ROUND and isinstance(request, RecordRound))
+            is_staff(actor) or (actor == ROUND and isinstance(request, RecordDailyCheck))
         ):
             raise Refused(OPERATORS_ONLY())
         written = await self.transactions.run(
-            _to_house(request if asked is None else asked, key, actor),
+            _to_house(request if asked is None else asked, key, actor, request),
             lambda transaction: transaction.answered(actions.of_the_house(transaction, request)),
         )
         return written.answer(kind)
@@ -145,6 +167,7 @@ class Desk:
         now = self.transactions.now()
         may_have_account(request.login, request.name, request.birth, request.canton, now)
         hashed = await self._passwords.hash(password)
+        common_passwords.check(password, request.login)
         envelope = Envelope(
             book="",
             key=f"{request.login} {checked_key(key)}",
@@ -152,17 +175,22 @@ class Desk:
             request=request_hash(request),
             lasting=True,
             login=request.login,
-            identity=identity_of(request.name, request.birth),
+            birth=request.birth,
         )
-        written = await self.transactions.run(
-            envelope, lambda transaction: transaction.answered(accounts.open_account(transaction, request, hashed))
-        )
+
+        def decided(transaction: Transaction) -> Changes:
+            opened = accounts.open_account(transaction, request, hashed, everybody=self._check_everybody)
+            return transaction.answered(opened)
+
+        written = await self.transactions.run(envelope, decided)
         if written.transaction is None:  # answered before: only the owner of the account may have the answer again
-            await self.log_in(request.login, password)
+            known = await self.store.books.player(await self.log_in(request.login, password))
+            if known is not None and known.factors:
+                raise Refused(needed(known.factors))
         return written.answer(AccountOpened)
 
     async def log_in(self, login: str, password: str) -> str:
-        """The player whose login and password these are."""
+        """The player whose login and password these are. A second factor is checked besides: see `Entrance`."""
         person = await self.store.people.by_login(login)
         if not await self._passwords.fits(password, None if person is None else person.password):
             raise Refused(WRONG_PASSWORD())
@@ -170,7 +198,7 @@ class Desk:
         return person.player
 
     async def change_password(self, player: str, current: str, new: str, *, session: str, key: str) -> Done:
-        """Requirement 45. All sessions end but that one, of the given token hash.
+        """Requirement 45. Every session ends except the one with this token hash.
 
         If the answer was lost and the request comes again, the new password is the player's already: then it has to
         fit, not the old one.
@@ -184,6 +212,7 @@ class Desk:
         if not await self._passwords.fits(new if changed else current, person.password):
             raise Refused(PASSWORD_DIFFERS())
         wanted = NewPassword(player=player, password=await self._passwords.hash(new), session=session)
+        common_passwords.check(new, person.login)
         written = await self.transactions.run(
             envelope, lambda transaction: transaction.answered(accounts.change_password(transaction, wanted))
         )
@@ -217,11 +246,26 @@ class Desk:
         written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)
-        if isinstance(request, Exclude) or (
-            isinstance(request, Block | BlockMyself) and request.game is not GameKind.BIG21
+        if (
+            isinstance(request, Exclude)
+            or (isinstance(request, Block | BlockMyself) and request.game is not GameKind.BIG21)
+            or (isinstance(request, TakeMeasure) and request.measure in {Measure.PAUSE, Measure.EXCLUSION})
         ):
             await self.tables.release(player)
+        if isinstance(request, Exclude):
+            await self._hold_alike(player, key, envelope.actor)
         return written
+
+    async def _hold_alike(self, player: str, key: str, actor: str) -> None:
+        """Requirement 22, 26: an exclusion is not evaded with a second account, opened before it."""
+        person = await self.store.people.of_player(player)
+        assert person is not None
+        for other in alike(person.name, person.birth, await self.store.people.born(person.birth)):
+            if other != player:
+                request = HoldAccount(because_of=player)
+                envelope = _from(request, other, f"{key[:64]} {player}", actor)
+                await self.transactions.run(envelope, partial(_decide, request=request))
+                await self.tables.release(other)
 
     async def _had_bet(self, player: str, game: str) -> None:
         """C17: only who had a bet in a game may dispute it. Bets of a game that was dealt never change."""
@@ -235,7 +279,7 @@ class Desk:
         await self._provider.pay_out(booked.reference, booked.foreign or str(booked.amount), booked.currency)
 
     async def _pay_out_at_closing(self, player: str, entry: int, reference: str) -> None:
-        """What was booked for it stands just before. An empty account has no such entry, but perhaps an earlier one."""
+        """The withdrawal is the entry before the closing. The reference tells it from an earlier withdrawal."""
         before = await self._entry(player, entry - 1)
         if isinstance(before, Withdrawn) and before.reference == reference:
             await self._pay_out(player, entry - 1)
@@ -248,6 +292,8 @@ class Desk:
 def _may_ask(request: AboutPlayer, actor: str | None) -> bool:
     if actor is None:
         return isinstance(request, OfPlayers)
+    if actor == PROTECTION:
+        return isinstance(request, ReportFindings)
     return isinstance(request, OfStaff if is_staff(actor) else ExpirePlay) and (is_staff(actor) or actor == CLOCK)
 
 
@@ -261,11 +307,13 @@ def _from(request: AboutPlayer | CloseAccount, player: str, key: str, actor: str
         power=actions.power_for(request) if is_staff(actor) else None,
         reference=cashier.reference_of(player, key, body),
         lasting=isinstance(request, _LASTING),
+        closed_too=isinstance(request, AskAgain) or (isinstance(request, AskHouse) and not request.dispute),
     )
 
 
-def _to_house(asked: object, key: str, actor: str) -> Envelope:
-    return Envelope(book=HOUSE, key=key_of(actor, key), actor=actor, request=request_hash(asked))
+def _to_house(asked: object, key: str, actor: str, request: object = None) -> Envelope:
+    guest = request.question if isinstance(request, AnswerGuest) and request.question.isalnum() else None
+    return Envelope(book=HOUSE, key=key_of(actor, key), actor=actor, request=request_hash(asked), guest=guest)
 
 
 def _answer_to(request: Request[A]) -> type[A]:
@@ -316,6 +364,8 @@ def _handle(transaction: Transaction, request: AboutPlayer | CloseAccount) -> An
             return questions.ask(transaction, request)
         case AskAgain():
             return questions.ask_again(transaction, request)
+        case ReportFindings():
+            return protection.report(transaction, request)
         case _:
             return _handle_of_account(transaction, request)
 
@@ -345,6 +395,10 @@ def _handle_of_staff(transaction: Transaction, request: OfStaff) -> Done:
             return actions.exclude(transaction, request)
         case Readmit():
             return actions.readmit(transaction, request)
+        case HoldAccount():
+            return actions.hold_account(transaction)
+        case DecideIdentity():
+            return actions.decide_identity(transaction, request)
         case Block():
             return actions.block(transaction, request)
         case LiftBlock():
@@ -357,5 +411,7 @@ def _handle_of_staff(transaction: Transaction, request: OfStaff) -> Done:
             return questions.decide(transaction, request)
         case Adjust():
             return actions.adjust(transaction, request)
+        case BeginCase() | TakeCase() | TakeMeasure() | CloseCase():
+            return protection.of_case(transaction, request)
         case _:
             assert_never(request)

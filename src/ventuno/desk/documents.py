@@ -4,6 +4,8 @@ import hashlib
 from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import structs
+
 from ventuno.house.documents import game_rules, online_terms
 from ventuno.house.documents.document import BindingDocument, DocumentKind
 from ventuno.house.documents.online_terms import OnlineTerms
@@ -13,9 +15,11 @@ from ventuno.house.ledger import codec
 from ventuno.house.office.events import Founded, OnlineTermsPublished
 from ventuno.house.office.house_state import BOOK, Announced, HouseState, in_force
 from ventuno.house.refusals import NOT_FOUNDED
-from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.rules.challenge.table_rules import LEAFLET, TABLE_RULES, TableRules
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
+from ventuno.store import online_terms as shipped
 from ventuno.store.sql.books import BookStore
 
 
@@ -39,12 +43,28 @@ class DocumentCopy:
 def versions(house: HouseState, at: datetime) -> list[DocumentVersion]:
     """The newest of each kind first."""
     rules = {each.what: each for each in house.rules}
-    of_rules = [_version(DocumentKind.BIG21, name, rules.get(name), house.rules, at) for name in RULE_SETS]
+    names = dict.fromkeys((*RULE_SETS, *rules))
+    of_rules = [_version(DocumentKind.BIG21, name, rules.get(name), house.rules, at) for name in names]
     terms = [
         _version(DocumentKind.ONLINE_TERMS, each.what, each, house.online_terms, at) for each in house.online_terms
     ]
-    leaflet = DocumentVersion(DocumentKind.CHALLENGE, game_rules.LEAFLET, in_force=True)
-    return [*reversed(of_rules), leaflet, *reversed(terms)]
+    return [*reversed(of_rules), *reversed(_of_tables(house, at)), *reversed(terms)]
+
+
+def _of_tables(house: HouseState, at: datetime) -> list[DocumentVersion]:
+    """C17: the leaflet's, which holds from the beginning, and what was published since."""
+    current, known = house.table_rules_at(at).name, {each.what: each for each in house.table_rules}
+    names = dict.fromkeys((LEAFLET.name, *known))
+    return [
+        DocumentVersion(
+            DocumentKind.CHALLENGE,
+            name,
+            name == current,
+            known[name].announced_at if name in known else None,
+            known[name].effective_at if name in known else None,
+        )
+        for name in names
+    ]
 
 
 def _version(
@@ -60,15 +80,36 @@ def _version(
 async def read(books: BookStore, kind: DocumentKind, version: str, language: Language) -> DocumentCopy:
     """Refused if this house has no such version."""
     match kind:
-        case DocumentKind.BIG21 if version in RULE_SETS:
-            return _hashed(game_rules.big21(version, language))
-        case DocumentKind.CHALLENGE if version == game_rules.LEAFLET:
-            return _hashed(game_rules.challenge(language))
+        case DocumentKind.BIG21:
+            return _hashed(game_rules.big21(await _rules(books, version), language))
+        case DocumentKind.CHALLENGE:
+            return _hashed(game_rules.challenge(language, await _table_rules(books, version)))
         case DocumentKind.ONLINE_TERMS:
-            text = (await published_terms(books, version)).texts[language]
-            return DocumentCopy(online_terms.read(version, language, text), online_terms.hash_of(text))
+            terms = await published_terms(books, version)
+            text = terms.texts[language]
+            read_terms = structs.replace(
+                online_terms.read(version, language, text), german_prevails=shipped.german_prevails(terms)
+            )
+            return DocumentCopy(read_terms, online_terms.hash_of(text))
         case _:
             raise Refused(NO_SUCH_DOCUMENT())
+
+
+async def _table_rules(books: BookStore, version: str) -> TableRules:
+    house = await books.house()
+    found = TABLE_RULES.get(version) if house is None else house.table_rules_named(version)
+    if found is None:
+        raise Refused(NO_SUCH_DOCUMENT())
+    return found
+
+
+async def _rules(books: BookStore, version: str) -> RuleSet:
+    """A rule set of the published texts, or one that this house has published."""
+    house = await books.house()
+    found = RULE_SETS.get(version) or (house and house.rule_set(version))
+    if not found:
+        raise Refused(NO_SUCH_DOCUMENT())
+    return found
 
 
 async def published_terms(books: BookStore, version: str) -> OnlineTerms:

@@ -9,12 +9,13 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from ventuno.house.accounts.events import Channel, GameKind, LimitKind
+from ventuno.house.accounts.events import Channel, GameKind, IdentityDocument, LimitKind, NoticeKind
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Currency, LedgerAccount
-from ventuno.house.office.events import AlertRaised, PublishedFigures, RoundMade
+from ventuno.house.office.events import AlertRaised, DailyCheckRecorded, PublishedFigures
 from ventuno.house.office.staff import Role
+from ventuno.house.protection.events import CaseFinding, Judgement, Measure
 from ventuno.house.tables.events import TableTerms
 from ventuno.rules.language import Language
 
@@ -57,6 +58,14 @@ class PlayOffered(Answer, frozen=True):
     law: str
 
 
+class ErasureAnswered(Answer, frozen=True):
+    """Requirement 45: whether it is done, and otherwise from when on it may be; none: while the account is barred."""
+
+    entry: int
+    erased: bool = False
+    due_at: datetime | None = None
+
+
 class PlayMoved(Answer, frozen=True):
     """The result of a move: the lines that it added, chance's included, and the state of the play."""
 
@@ -84,6 +93,30 @@ class OpenAccount(Request[AccountOpened], frozen=True):
 
 class ChangePassword(Request[Done], frozen=True):
     """Requirement 45. Without the passwords: they are passed separately, so that they do not enter the hash."""
+
+
+class MakeRecoveryCodes(Request[Done], frozen=True):
+    """Requirement 45. Without the password and the codes, as in `ChangePassword`."""
+
+
+class TurnOnCodeApp(Request[Done], frozen=True):
+    """Requirement 45. Without the secret and the code, as in `ChangePassword`."""
+
+
+class TurnOffCodeApp(Request[Done], frozen=True):
+    """Requirement 45. Without the password and the code, as in `ChangePassword`."""
+
+
+class AddPasskey(Request[Done], frozen=True):
+    """Requirement 45. Without what the authenticator says, which no second request can repeat."""
+
+    name: str
+
+
+class RemovePasskey(Request[Done], frozen=True):
+    """Requirement 45. Without the password, as in `ChangePassword`."""
+
+    number: int
 
 
 class ChooseLanguage(Request[Done], frozen=True):
@@ -114,6 +147,32 @@ class BlockMyself(Request[Done], frozen=True):
 
 class CloseAccount(Request[Done], frozen=True):
     """Requirement 45: for good. Without the password, as in `OpenAccount`; so it is no request that `Desk.do` takes."""
+
+
+class AskErasure(Request[ErasureAnswered], frozen=True):
+    """Requirement 45: erase the personal data of a closed account. Without the password, as in `CloseAccount`."""
+
+
+class GiveEmail(Request[Done], frozen=True):
+    """Requirement 47: where notices are to go, once it is confirmed."""
+
+    address: str
+
+
+class ConfirmEmail(Request[Done], frozen=True):
+    """With the code that came to that address."""
+
+    code: str
+
+
+class ChooseNotices(Request[Done], frozen=True):
+    """Which notices come by e-mail."""
+
+    notices: tuple[NoticeKind, ...]
+
+
+class RemoveEmail(Request[Done], frozen=True):
+    """No more e-mail."""
 
 
 class MarkMessagesRead(Request[Done], frozen=True):
@@ -151,7 +210,7 @@ class Deposit(Request[Done], frozen=True):
 
 
 class Withdraw(Request[Done], frozen=True):
-    """The amount is in francs. With a currency, what these francs are worth in it is paid out. `rate`: as above."""
+    """The amount is in francs. If a currency is given, its equivalent is paid out. `rate` works as in `Deposit`."""
 
     amount: str
     currency: Currency | None = None
@@ -282,6 +341,17 @@ class PublishRules(Request[Done], frozen=True, omit_defaults=True):
     reason: str
     effective_at: Instant | None = None
     text: str | None = None
+    figures: tuple[PublishedFigures, ...] = ()
+
+
+class PublishTableRules(Request[Done], frozen=True, omit_defaults=True):
+    """C17. Without a time: as soon as possible. With a text: a version that the operator has written."""
+
+    rules: str
+    changes: dict[Language, str]
+    reason: str
+    effective_at: Instant | None = None
+    text: str | None = None
 
 
 class PublishLaw(Request[Done], frozen=True):
@@ -292,6 +362,7 @@ class PublishLaw(Request[Done], frozen=True):
     reason: str
     effective_at: Instant | None = None
     figures: PublishedFigures | None = None
+    also: tuple[PublishedFigures, ...] = ()
 
 
 class PublishOnlineTerms(Request[Done], frozen=True):
@@ -353,15 +424,22 @@ class Enter(Request[Done], frozen=True):
     """Somebody of the staff has logged in."""
 
 
-class RecordRound(Request[Done], frozen=True):
+class RecordDailyCheck(Request[Done], frozen=True, tag="RecordRound"):
     """A daily check that was made, and what it has seen in the plays. The house decides which alerts are new."""
 
-    made: RoundMade
+    made: DailyCheckRecorded
     seen: tuple[AlertRaised, ...] = ()
 
 
 class AnswerAlert(Request[Done], frozen=True):
     alert: int
+    done: str
+
+
+class AnswerGuest(Request[Done], frozen=True):
+    """Requirement 47: how a question of somebody who is not logged in was answered."""
+
+    question: str
     done: str
 
 
@@ -371,6 +449,25 @@ class Exclude(Request[Done], frozen=True):
 
 class Readmit(Request[Done], frozen=True):
     reason: str
+
+
+class HoldAccount(Request[Done], frozen=True):
+    """Requirement 22: until somebody has decided whether it is a second one of the player who was excluded."""
+
+    because_of: str
+
+
+class DecideIdentity(Request[Done], frozen=True):
+    """B19: whether the owner of this account has another one."""
+
+    same: bool
+    reason: str
+
+
+class ErasePerson(Request[Done], frozen=True):
+    """Requirement 45: the personal data of a closed account, once the law allows it. Only the staff give a reason."""
+
+    reason: str = ""
 
 
 class Block(Request[Done], frozen=True):
@@ -391,6 +488,13 @@ class WriteMessage(Request[Done], frozen=True):
     text: str
 
 
+class MakeResetLink(Request[Done], frozen=True):
+    """Requirement 45: which document the staff have seen, and how they checked who asks."""
+
+    document: IdentityDocument
+    reason: str
+
+
 class AnswerQuestion(Request[Done], frozen=True):
     """Requirement 47."""
 
@@ -406,6 +510,44 @@ class DecideDispute(Request[Done], frozen=True):
     text: str
     upheld: bool
     amount: str | None = None
+
+
+class ReportFindings(Request[Done], frozen=True):
+    """Requirement 46: the daily look has seen these signs, in an account that had so many cases then."""
+
+    cases: int
+    criteria: str
+    findings: tuple[CaseFinding, ...]
+
+
+class BeginCase(Request[Done], frozen=True):
+    """Requirement 46: somebody of the staff has seen or heard something."""
+
+    reason: str
+
+
+class TakeCase(Request[Done], frozen=True):
+    """Look after it from now on."""
+
+    number: int
+
+
+class TakeMeasure(Request[Done], frozen=True):
+    """Requirement 46. A pause and a limit are for some days. `text` is for the player, `reason` for the record."""
+
+    number: int
+    measure: Measure
+    reason: str
+    text: str = ""
+    days: int | None = None
+    limit: LimitKind | None = None
+    amount: str | None = None
+
+
+class CloseCase(Request[Done], frozen=True):
+    number: int
+    judgement: Judgement
+    outcome: str
 
 
 class Adjust(Request[Done], frozen=True):
@@ -427,12 +569,26 @@ OfPlayers = (
     | StartPlay
     | ExpirePlay
 )
-OfStaff = Exclude | Readmit | Block | LiftBlock | WriteMessage | AnswerQuestion | DecideDispute | Adjust
+OfCase = BeginCase | TakeCase | TakeMeasure | CloseCase
+OfStaff = (
+    Exclude
+    | Readmit
+    | HoldAccount
+    | DecideIdentity
+    | Block
+    | LiftBlock
+    | WriteMessage
+    | AnswerQuestion
+    | DecideDispute
+    | Adjust
+    | OfCase
+)
 OfTheHouse = (
     Found
     | PublishRules
     | PublishLaw
     | PublishOnlineTerms
+    | PublishTableRules
     | PostRate
     | CloseGames
     | ReopenGames
@@ -441,6 +597,7 @@ OfTheHouse = (
     | Dismiss
     | RenewCredentials
     | Enter
-    | RecordRound
+    | RecordDailyCheck
     | AnswerAlert
+    | AnswerGuest
 )

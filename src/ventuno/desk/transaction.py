@@ -9,7 +9,7 @@ Accounts, tables and the house's own book all change in this way and in no other
 """
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import TypeVar
 
 import msgspec
@@ -17,14 +17,19 @@ import msgspec
 from ventuno.desk.idempotency import given_before
 from ventuno.desk.play_memory import PlayMemory
 from ventuno.desk.requests import Answer, PlayMoved
+from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
 from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
-from ventuno.house.accounts.events import Opened, ToPlayer
+from ventuno.house.accounts.events import Opened, QuestionAsked, ToPlayer
 from ventuno.house.accounts.limits import newly_near
 from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
+from ventuno.house.contact import writings
+from ventuno.house.contact.emails import EmailChange
+from ventuno.house.contact.writings import WithWords, Writing
+from ventuno.house.factors.kept import FactorChange
 from ventuno.house.journal import Line
 from ventuno.house.ledger import calendar, codec
 from ventuno.house.office import house_state
@@ -32,7 +37,7 @@ from ventuno.house.office.events import ToHouse
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import Power, authorise
-from ventuno.house.refusals import CLOCK_WENT_BACK, NO_ACCOUNT, NO_PLAY, NOT_FOUNDED, NOT_STARTED
+from ventuno.house.refusals import CLOCK_WENT_BACK, NO_ACCOUNT, NO_PLAY, NOT_FOUNDED, NOT_STARTED, PERSON_ERASED
 from ventuno.house.tables import state as tables
 from ventuno.house.tables.croupier import TableUpdate
 from ventuno.house.tables.events import TableOpened
@@ -41,6 +46,7 @@ from ventuno.house.tables.refusals import NO_TABLE, TABLE_CLOSED
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.house.tables.state import TablePhase
 from ventuno.rules.big21.refusals import PLAY_OVER
+from ventuno.rules.challenge.table_rules import LEAFLET
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store.commands import Changes, Command, Records
 from ventuno.store.store import Store
@@ -63,7 +69,9 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None = None  # the second book, where chips come or go
     opens: bool = False  # that second book is to be opened
     login: str | None = None  # of a person who wants an account
-    identity: str | None = None
+    birth: date | None = None
+    guest: str | None = None  # the question that is answered
+    closed_too: bool = False  # a closed account takes it as well
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -123,7 +131,8 @@ def _command(envelope: Envelope, decide: Callable[[Records], Changes]) -> Comman
         key=envelope.key,
         decide=decide,
         login=envelope.login,
-        identity=envelope.identity,
+        birth=envelope.birth,
+        guest=envelope.guest,
         table=envelope.table,
         opens=envelope.opens,
     )
@@ -149,6 +158,9 @@ class Transaction:
         self.offered: PlayRecord | None = None
         self.person: Person | None = None
         self.password: NewPassword | None = None
+        self.access: list[NewCodes | KeptCode | NewLink] = []  # codes made or used up, a link
+        self.factor: FactorChange | None = None
+        self.email: EmailChange | None = None
         self.moved: PlayRecord | None = None  # the play afterwards, if it had a move
         self.step: PlayStep | None = None  # the last one of that play
         self._now = now
@@ -157,6 +169,7 @@ class Transaction:
         self._house = records.house
         self._lines: list[Line] = []
         self._house_lines: list[Line] = []
+        self._writings: list[Writing] = []
         self._at_table: TableUpdate | None = None
 
     def restarted(self) -> "Transaction":
@@ -189,7 +202,8 @@ class Transaction:
             known = 0 if self._house is None else self._house.entries
             play = self.records.play  # where chips come or go, it is the player's
             game = play if isinstance(play, GameRecord) else None
-            self._at_table = TableUpdate(table, game, self.at, self.actor, self.entropy, known)
+            rules = LEAFLET if self._house is None else self._house.table_rules_at(self.at)  # C17
+            self._at_table = TableUpdate(table, game, self.at, self.actor, self.entropy, known, rules)
         return self._at_table
 
     # ----- what happens to them
@@ -200,11 +214,16 @@ class Transaction:
             before = None if isinstance(event, Opened) else self.player
             after = self._record(before, event)
             if before is not None and (before.days, before.seats) != (after.days, after.seats):
-                days = before.days_at(self.at), after.days_at(self.at)
+                days = before.losses.at(self.at), after.losses.at(self.at)
                 for message in newly_near(after.limits, *days, self.at):
                     after = self._record(after, message)
 
     def _record(self, before: Player | None, event: ToPlayer) -> Player:
+        if isinstance(event, WithWords) and (event.text or isinstance(event, QuestionAsked)):
+            event, writing = writings.apart(
+                self.player.id, self.player.entries + 1, event, self.entropy(writings.SALT_BYTES).hex()
+            )
+            self._writings.append(writing)
         self._player, line = accounts.record(before, event, self.at, self.actor)
         self._lines.append(line)
         return self._player
@@ -309,6 +328,10 @@ class Transaction:
             added=self._added,
             person=self.person,
             password=self.password,
+            access=tuple(self.access),
+            factor=self.factor,
+            email=self.email,
+            writings=tuple(self._writings),
             refusal=refusal,
             lasting=self.envelope.lasting,
             table=table.table if table is not None and grown else None,
@@ -318,14 +341,20 @@ class Transaction:
 
 
 def _is_open(envelope: Envelope, player: Player | None) -> None:
-    """Requirement 45: a closed account takes no request of its player, wherever it is made. Reading needs none."""
+    """Requirement 45: a closed account takes no request of its player but questions. Reading needs none.
+
+    Once its owner is erased it takes nothing at all.
+    """
+    if player is not None and player.erased_at is not None:
+        raise Refused(PERSON_ERASED(since=calendar.said(player.erased_at)))
     refusal = None if player is None else closing.closed(player)
-    if player is not None and refusal is not None and envelope.actor == f"player:{player.id}":
+    own = player is not None and envelope.actor == f"player:{player.id}"
+    if refusal is not None and own and not envelope.closed_too:
         raise Refused(refusal)
 
 
 def _not_before(now: datetime, records: Records) -> datetime:
-    """Time must not go back. If the clock is a little behind, the last time is used; if it is more, it is refused."""
+    """Time must not go back. If the clock is a little behind, the last time is used. If it is far behind, refuse."""
     times = [book.last_at for book in (records.player, records.table) if book is not None]
     if not times and records.house is not None:
         times = [records.house.last_at]

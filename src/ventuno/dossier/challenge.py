@@ -22,6 +22,7 @@ from ventuno.dossier.palette import GREY, INK, PAPER
 from ventuno.maths.challenge.simulation.game import SEATS_MAX
 from ventuno.maths.dossier.challenge import BonusBet, ChallengeChapter, OutsiderFigures, PaymentRates, TableFigures
 from ventuno.rules.challenge.bets import Bonus
+from ventuno.rules.challenge.table_rules import LEAFLET
 
 BETS = {"red": "Red Bonus", "black": "Black Bonus", "both": "Both, half of the stake on each"}
 BONUSES = {
@@ -58,14 +59,14 @@ def _rules() -> list[Block]:
 
 
 def _bonuses(facts: ChallengeChapter) -> list[Block]:
-    pays = {bonus: f"{bonus.pays}:{bonus.for_}" for bonus in Bonus}
+    pays = {bonus: str(odds) for bonus, odds in LEAFLET.odds.items()}
     return [
         Grid(
             ["Bonus", "wins with", "pays", "chance", ""],
             [[*BONUSES[bonus], pays[bonus], *_share(Fraction(facts.bonus_chances[bonus.value]))] for bonus in Bonus],
             [1.6, 1.6, 1, 1.2, 1],
-            note="Exact: every hand of two cards, paid by the rules themselves. Of the cases of one bet the best one "
-            "alone is paid; a pair is two cards of the same rank (C1).",
+            note="Exact, with the odds of the leaflet of December 2019: every hand of two cards, paid by the rules. Of "
+            "the cases of one bet the best one alone is paid; a pair is two cards of the same rank (C1).",
         ),
         Grid(
             ["Per unit staked", "expected", "", "pays", "wins", "variance", "σ"],

@@ -24,7 +24,7 @@ from ventuno.dossier.pdf import (
 )
 from ventuno.house.documents import texts
 from ventuno.house.documents.document import BindingDocument, DocumentArticle, DocumentKind, TextTable
-from ventuno.rules.language import Language
+from ventuno.rules.language import Language, Message
 
 AT = 14.0  # millimetres for a paragraph's number
 PART = TextStyle(12, 6, "B")
@@ -60,12 +60,19 @@ def notes(document: BindingDocument, operator: Operator, content_hash: str) -> l
     return [
         (texts.copy_version().said_in(language), document.version),
         (texts.copy_language().said_in(language), texts.copy_language_name().said_in(language)),
-        ("", texts.copy_prevails().said_in(language)),
+        ("", _prevails(document).said_in(language)),
         ("", texts.copy_play_money().said_in(language)),
         (texts.copy_from().said_in(language), ", ".join(operator.said_in(language))),
         ("", _ORIGINAL[document.kind]().said_in(language)),
         (texts.copy_hash().said_in(language), content_hash),
     ]
+
+
+def _prevails(document: BindingDocument) -> Message:
+    """Art. 24.3, or the paragraph of this document that says the same."""
+    if not document.german_prevails:
+        return texts.copy_prevails()
+    return texts.copy_prevails_by(article=document.german_prevails)
 
 
 def pdf(document: BindingDocument, operator: Operator, content_hash: str) -> bytes:

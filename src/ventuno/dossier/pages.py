@@ -16,10 +16,10 @@ from ventuno.dossier.document import (
     small_per_cent,
 )
 from ventuno.dossier.facts import Facts
+from ventuno.maths.big21.payout import TARGET
 
 RANK_NAMES = {"10": "tens", "J": "jacks", "Q": "queens", "K": "kings", "A": "aces"}
 BLIND_MOST = 0.10  # ESBK: success of blind play
-TARGET = 0.88  # Art. 3.1
 
 
 def document(facts: Facts, facts_sha256: str) -> Document:

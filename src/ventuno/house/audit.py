@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import get_args
 
-from ventuno.house.accounts import closing, limits, player
+from ventuno.house.access import recovery
+from ventuno.house.accounts import closing, erasure, identity, limits, player
 from ventuno.house.accounts.events import (
     Adjusted,
     Blocked,
@@ -21,52 +22,68 @@ from ventuno.house.accounts.events import (
     DisputeDecided,
     Excluded,
     GameKind,
+    IdentityCheckBegun,
+    IdentityChecked,
+    LimitImposed,
     LimitSet,
     MessageWritten,
+    PersonErased,
     PlayStarted,
     QuestionAnswered,
     QuestionAsked,
     QuestionContinued,
     Readmitted,
+    ResetLinkMade,
     SeedCommitted,
     Withdrawn,
 )
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import evidence, purchase
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.contact import emails, writings
+from ventuno.house.contact.writings import Writing
 from ventuno.house.documents import online_terms
 from ventuno.house.documents.contract import contract
+from ventuno.house.factors import judged as factors
 from ventuno.house.findings import (
     ACCOUNT_WRONG,
     CHAIN_BROKEN,
     NO_AUTHORITY,
     NOT_ALLOWED,
     NOT_IN_FORCE,
+    PERSON_MISSING,
+    PERSON_STILL_KNOWN,
     PLAYS_WRONG,
     SEAL_BROKEN,
+    WORDS_WRONG,
 )
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec, exchange
 from ventuno.house.ledger.money import NOTHING, total
 from ventuno.house.ledger.postings import PLAYERS
-from ventuno.house.office import house_state as terms
-from ventuno.house.office import publishing, staff_history
+from ventuno.house.office import house_state, publishing, staff_history
 from ventuno.house.office.events import (
     AlertAnswered,
     AlertRaised,
+    DailyCheckRecorded,
     Founded,
+    GuestAnswered,
     LawPublished,
     OnlineTermsPublished,
-    RoundMade,
     RulesPublished,
     StaffEntered,
+    TableRulesPublished,
     ToHouse,
 )
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.office.staff import ROUND, Power, authorise, is_staff
+from ventuno.house.office.staff import PROTECTION, ROUND, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory
+from ventuno.house.protection import judged
+from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
 from ventuno.house.tables.events import GameVoided
 from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
+from ventuno.rules.challenge import table_rules_text
+from ventuno.rules.challenge.table_rules import TABLE_RULES
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 
@@ -84,6 +101,8 @@ class Book:
     plays: Sequence[PlayRecord]
     bettors: frozenset[tuple[str, str, int]] = frozenset()  # of a table: who had a bet in which game, on which box
     reader: tuple[datetime, datetime | None] | None = None  # of a player: account since when, messages read until when
+    writings: Sequence[Writing] | None = None  # of a player: what was written; none: not looked up
+    person: bool | None = None  # of a player: whether it is known who that is; none: not looked up
 
 
 Terms = Mapping[int, HouseState]  # by how much had been published
@@ -91,15 +110,25 @@ Heads = Mapping[int, tuple[int, str]]  # by seal: how many entries a book had, a
 OfStaff = (
     Excluded
     | Readmitted
+    | IdentityCheckBegun
+    | IdentityChecked
     | Blocked
     | BlockLifted
     | MessageWritten
+    | ResetLinkMade
     | QuestionAnswered
     | DisputeDecided
     | Adjusted
     | GameVoided
+    | LimitImposed
+    | CaseOpened
+    | CaseTaken
+    | MeasureTaken
+    | CaseClosed
+    | PersonErased
 )
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
+AT_OPENING = 2  # the entry after the opening of an account
 _OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
 IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # what a bad line raises
 
@@ -111,6 +140,11 @@ class Past:
     terms: Terms
     staff: StaffHistory
     entries: int
+
+    @property
+    def newest(self) -> HouseState:
+        """What the house's book says now. What is in force at any time was announced ten days before."""
+        return self.terms[max(self.terms)]
 
 
 class Mismatch(Refused):
@@ -136,30 +170,34 @@ def house(kept: Book, sealed: Heads) -> Past:
             assert isinstance(entry.what, ToHouse)
             _check_terms(entry.what)
             allowed = state is None or (_authorised(state, entry) and _possible(state, entry))
-            state, due = terms.record(state, entry.what, entry.at, entry.actor)
+            state, due = house_state.record(state, entry.what, entry.at, entry.actor)
         except IMPOSSIBLE:  # also a line that belongs into a player's book
-            raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK) from None
+            raise Mismatch(CHAIN_BROKEN(entry=line.number), house_state.BOOK) from None
         if due != line:
-            raise Mismatch(CHAIN_BROKEN(entry=line.number), terms.BOOK)
+            raise Mismatch(CHAIN_BROKEN(entry=line.number), house_state.BOOK)
         if not allowed:
-            raise Mismatch(NOT_ALLOWED(entry=line.number), terms.BOOK)
+            raise Mismatch(NOT_ALLOWED(entry=line.number), house_state.BOOK)
         states[state.published] = state
         staff = staff_history.after(staff, entry)
     if state is None or (codec.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
-        raise Mismatch(ACCOUNT_WRONG(), terms.BOOK)
+        raise Mismatch(ACCOUNT_WRONG(), house_state.BOOK)
     check_seals(kept, sealed)
     return Past(states, staff, state.entries)
 
 
 def _check_terms(what: ToHouse) -> None:
     """Raises an error if plays cannot be played under these terms."""
+    if isinstance(what, TableRulesPublished):
+        known = table_rules_text.parse(what.text) if what.text is not None else TABLE_RULES[what.rules]
+        if known.name != what.rules:
+            raise ValueError(what.rules)
     if isinstance(what, RulesPublished) and what.text is not None:
         if ruleset_text.parse(what.text).name != what.rules:
             raise ValueError(what.rules)
     elif isinstance(what, Founded | RulesPublished) and what.rules not in RULE_SETS:
         raise ValueError(what.rules)
     if isinstance(what, Founded | LawPublished):
-        terms.law_of(what.law)
+        house_state.law_of(what.law)
     found = what.online_terms if isinstance(what, Founded | OnlineTermsPublished) else None
     if found is not None and online_terms.checked(found.version, found.texts) != found:
         raise ValueError(found.version)
@@ -168,28 +206,45 @@ def _check_terms(what: ToHouse) -> None:
 def _authorised(before: HouseState, entry: Entry) -> bool:
     """Whether the actor worked here then, in a role that may do this."""
     if entry.actor == ROUND:
-        return isinstance(entry.what, RoundMade | AlertRaised)
-    power = Power.READ_PLAYERS if isinstance(entry.what, StaffEntered) else Power.ACT
+        return isinstance(entry.what, DailyCheckRecorded | AlertRaised)
     try:
-        authorise(before.staff, entry.actor, power)
+        authorise(before.staff, entry.actor, _power_in_house(entry.what))
     except Refused:
         return False
     return is_staff(entry.actor)
+
+
+def _power_in_house(what: object) -> Power:
+    match what:
+        case StaffEntered():
+            return Power.READ_PLAYERS
+        case GuestAnswered():
+            return Power.WRITE_MESSAGES
+        case _:
+            return Power.ACT
 
 
 def _possible(before: HouseState, entry: Entry) -> bool:
     """Whether terms were announced in time (Art. 24.2, B19), nobody can beat a law (P4), an alert was still open."""
     match entry.what:
         case RulesPublished():
-            return entry.what.effective_at >= entry.at + publishing.NOTICE
+            bounded = all(each.highest_payout < 1 for each in entry.what.figures)
+            return bounded and entry.what.effective_at >= entry.at + publishing.NOTICE
+        case TableRulesPublished(rules=name, text=text):
+            earlier = before.table_rules_named(name)
+            same = earlier is None or text is None or table_rules_text.parse(text) == earlier
+            return same and entry.what.effective_at >= entry.at + publishing.NOTICE
         case OnlineTermsPublished():
             known = any(each.what == entry.what.online_terms.version for each in before.online_terms)
             return not known and entry.what.effective_at >= entry.at + publishing.NOTICE
         case LawPublished():
-            bounded = entry.what.highest_payout is None or entry.what.highest_payout < 1
+            under_others = all(each.highest_payout < 1 for each in entry.what.also)
+            bounded = under_others and (entry.what.highest_payout is None or entry.what.highest_payout < 1)
             return bounded and publishing.announced_in_time(before, entry.what, entry.at)
         case AlertAnswered():
             return before.has_open(entry.what.alert)
+        case GuestAnswered():
+            return entry.what.asked_at <= entry.at and bool(entry.what.done.strip())
         case _:
             return True
 
@@ -216,6 +271,8 @@ def book(kept: Book, of: Past, sealed: Heads) -> Player:
     account, entries = _folded(kept, of.terms)
     _check_account(kept, account)
     check_staff(kept, entries, of)
+    if kept.writings is not None and not writings.fit(kept.writings, entries, erased=account.erased_at is not None):
+        raise Mismatch(WORDS_WRONG(), kept.id)
     by_play: dict[str, list[Entry]] = {}
     for line, entry in zip(kept.lines, entries, strict=True):
         if line.play is not None:
@@ -237,8 +294,16 @@ def _folded(kept: Book, of: Terms) -> tuple[Player, list[Entry]]:
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
+            last = entries[-1] if entries else None
             allowed = account is None or (
-                closing.fits(account, entry) and _allowed(account, entry, of) and _bound(account, entry, of)
+                closing.fits(account, entry)
+                and erasure.fits(account, entry)
+                and emails.fits(account, entry)
+                and recovery.fits(account, last, entry)
+                and factors.fits(account, last, entry)
+                and identity.fits(account.identity, entry)
+                and _allowed(account, entry, of)
+                and _bound(account, entry, of)
             )
             account, due = player.record(account, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
         except IMPOSSIBLE:  # also a line that belongs into the house's book
@@ -260,20 +325,22 @@ def _allowed(before: Player, entry: Entry, of: Terms) -> bool:
         match what:
             case PlayStarted():
                 limits.may_play_again(before.days, _rules_of(what, of), at)
-                limits.may_lose(before.limits, before.days_at(at), what.stake, at)
+                limits.may_lose(before.limits, before.losses, what.stake, at)
                 accepted = before.accepted is not None and before.accepted.rules == what.accepted
                 return accepted and before.barred_from(GameKind.BIG21, at) is None
             case CardPurchased() if before.counts_realised:
                 return purchase.refused_by_account(before, what, at) is None
             case CardPurchased() if what.from_balance:  # B8 did not judge what realised winnings paid for
-                limits.may_lose(before.limits, before.days_at(at), what.from_balance, at)
+                limits.may_lose(before.limits, before.losses, what.from_balance, at)
                 return limits.deposits_used_up(before.limits, before.days, at) is None
             case ChipsBrought():
-                limits.may_lose(before.limits, before.days_at(at), what.amount, at)
+                limits.may_lose(before.limits, before.losses, what.amount, at)
                 return before.accepted is not None and before.barred_from(GameKind.CHALLENGE, at) is None
             case ChipsReturned():
                 return what.table in before.seats
             case Deposited():
+                if identity.obstacle(before.identity) is not None:
+                    return False
                 limits.may_deposit(before.limits, before.days, what.amount, at)
                 return exchange.agrees(what)
             case Withdrawn():
@@ -285,7 +352,11 @@ def _allowed(before: Player, entry: Entry, of: Terms) -> bool:
             case DisputeDecided():
                 return what.number in before.disputes and what.posting in {None, before.entries}
             case LimitSet():
-                return what.effective_at == limits.effective_at(before.limits, what.limit, what.amount, at)
+                return judged.within_cap(before, what, at) and (
+                    what.effective_at == limits.effective_at(before.limits, what.limit, what.amount, at)
+                )
+            case LimitImposed() | CaseOpened() | CaseExtended() | CaseTaken() | MeasureTaken() | CaseClosed():
+                return judged.possible(before, what, entry)
             case _:
                 pass
     except Refused:
@@ -330,6 +401,8 @@ def _check_account(kept: Book, account: Player) -> None:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
     if kept.reader != (account.opened_at, account.read_until):
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    if kept.person is not None and kept.person is (account.erased_at is not None):
+        raise Mismatch(PERSON_STILL_KNOWN() if kept.person else PERSON_MISSING(), kept.id)
     if total(account.balances.values()) != NOTHING:
         raise Mismatch(ACCOUNT_WRONG(), kept.id)
 
@@ -358,13 +431,43 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
     """Refused if somebody did what only the staff may do, but did not work here then in such a role."""
     known = 0
     for entry in entries:
-        if isinstance(entry.what, OfStaff) and not (isinstance(entry.what, GameVoided) and entry.actor == CLOCK):
-            words = isinstance(entry.what, MessageWritten | QuestionAnswered)
-            power = Power.WRITE_MESSAGES if words else Power.ACT
+        if isinstance(entry.what, OfStaff) and not _by_itself(entry):
+            power = _power_for(entry.what)
             in_turn = known <= entry.what.house_entries <= of.entries  # the house's book only grows
             known = entry.what.house_entries
             if not in_turn or not staff_history.held(of.staff, entry, power, known):
                 raise Mismatch(NO_AUTHORITY(entry=entry.number, actor=entry.actor), kept.id)
+
+
+def _by_itself(entry: Entry) -> bool:
+    """Whether the house itself did it, and nobody of the staff.
+
+    It voids games that cannot go on (C14), opens cases (requirement 46) and holds accounts as they are opened (B19).
+    People are erased when their time is over, or at their own wish (requirement 45).
+    """
+    match entry.what:
+        case GameVoided():
+            return entry.actor == CLOCK
+        case CaseOpened():
+            return entry.actor == PROTECTION
+        case IdentityCheckBegun():
+            return entry.number == AT_OPENING
+        case PersonErased():
+            return not is_staff(entry.actor)  # `erasure.fits` judges who else may
+        case _:
+            return False
+
+
+def _power_for(what: OfStaff) -> Power:
+    match what:
+        case MessageWritten() | QuestionAnswered():
+            return Power.WRITE_MESSAGES
+        case ResetLinkMade():
+            return Power.RESET_ACCESS
+        case Blocked() | Excluded() | LimitImposed() | CaseOpened() | CaseTaken() | MeasureTaken() | CaseClosed():
+            return Power.PROTECT
+        case _:
+            return Power.ACT
 
 
 def check_seals(kept: Book, sealed: Heads) -> None:

@@ -39,16 +39,40 @@ def canton_not_served(*, cantons: object) -> Message:
     return Message(_CANTON_NOT_SERVED, {"cantons": cantons})
 
 
-_PERSON_HAS_ACCOUNT = Text(
-    de="Diese Person hat schon ein Konto; mehr als eines ist nicht möglich.",
-    fr="Cette personne a déjà un compte; un seul est possible.",
-    it="Questa persona ha già un conto; se ne può avere uno solo.",
-    en="This person has an account already; only one is possible.",
+_IDENTITY_BEING_CHECKED = Text(
+    de="Ihre Angaben werden geprüft. Bis dahin können Sie weder einzahlen noch spielen.",
+    fr="Vos indications sont en cours de vérification. D’ici là, vous ne pouvez ni verser ni jouer.",
+    it="I vostri dati sono in corso di verifica. Fino ad allora non potete né versare né giocare.",
+    en="Your details are being checked. Until then you can neither pay in nor play.",
 )
 
 
-def person_has_account() -> Message:
-    return Message(_PERSON_HAS_ACCOUNT, {})
+def identity_being_checked() -> Message:
+    return Message(_IDENTITY_BEING_CHECKED, {})
+
+
+_IDENTITY_REFUSED = Text(
+    de="Ihre Angaben konnten nicht bestätigt werden. Mit diesem Konto können Sie weder einzahlen noch spielen.",
+    fr="Vos indications n’ont pas pu être confirmées. Avec ce compte, vous ne pouvez ni verser ni jouer.",
+    it="I vostri dati non hanno potuto essere confermati. Con questo conto non potete né versare né giocare.",
+    en="Your details could not be confirmed. With this account you can neither pay in nor play.",
+)
+
+
+def identity_refused() -> Message:
+    return Message(_IDENTITY_REFUSED, {})
+
+
+_NO_IDENTITY_CHECK = Text(
+    de="Über dieses Konto ist nichts zu entscheiden.",
+    fr="Il n’y a rien à décider au sujet de ce compte.",
+    it="Su questo conto non c’è nulla da decidere.",
+    en="There is nothing to decide about this account.",
+)
+
+
+def no_identity_check() -> Message:
+    return Message(_NO_IDENTITY_CHECK, {})
 
 
 _LOGIN_TAKEN = Text(
@@ -121,6 +145,198 @@ _WRONG_PASSWORD = Text(
 
 def wrong_password() -> Message:
     return Message(_WRONG_PASSWORD, {})
+
+
+_COMMON_PASSWORD = Text(
+    de="Dieses Passwort wird oft versucht. Nehmen Sie bitte ein anderes: Ein kurzer Satz ist gut zu merken.",
+    fr="Ce mot de passe est souvent essayé. Veuillez en choisir un autre: une courte phrase se retient bien.",
+    it="Questa password viene provata spesso. Sceglietene un’altra: una frase breve si ricorda bene.",
+    en="Many people try this password. Please choose another: a short sentence is easy to remember.",
+)
+
+
+def common_password() -> Message:
+    return Message(_COMMON_PASSWORD, {})
+
+
+_CODE_WRONG = Text(
+    de="Benutzername oder Code stimmt nicht. Jeder Code gilt nur einmal.",
+    fr="Le nom d’utilisateur ou le code est incorrect. Chaque code ne sert qu’une fois.",
+    it="Nome utente o codice non corretti. Ogni codice vale una volta sola.",
+    en="User name or code is not right. Each code works only once.",
+)
+
+
+def code_wrong() -> Message:
+    return Message(_CODE_WRONG, {})
+
+
+_LINK_INVALID = Text(
+    de="Dieser Link gilt nicht oder nicht mehr. Jeder Link gilt einmal und nicht lange. Wenden Sie sich bitte an uns.",
+    fr="Ce lien n’est pas valable ou ne l’est plus. Chaque lien sert une fois et peu de temps. Veuillez nous contacter.",
+    it="Questo link non è valido o non lo è più. Ogni link vale una volta e per poco tempo. Contattateci, per favore.",
+    en="This link is not valid, or no longer. Each link works once and not for long. Please contact us.",
+)
+
+
+def link_invalid() -> Message:
+    return Message(_LINK_INVALID, {})
+
+
+_LINK_SHOWN = Text(
+    de="Dieser Link wurde schon einmal gezeigt. Machen Sie bitte einen neuen.",
+    fr="Ce lien a déjà été montré une fois. Veuillez en créer un nouveau.",
+    it="Questo link è già stato mostrato una volta. Createne uno nuovo.",
+    en="This link was shown once already. Please make a new one.",
+)
+
+
+def link_shown() -> Message:
+    return Message(_LINK_SHOWN, {})
+
+
+_SECOND_FACTOR_NEEDED = Text(
+    de="Das Passwort stimmt. Jetzt braucht es noch den Code aus Ihrer App oder einen Passkey.",
+    fr="Le mot de passe est correct. Il faut encore le code de votre application ou une clé d’accès.",
+    it="La password è corretta. Ora serve ancora il codice della vostra app o una passkey.",
+    en="The password is right. Now the code from your app is needed, or a passkey.",
+)
+
+
+def second_factor_needed() -> Message:
+    return Message(_SECOND_FACTOR_NEEDED, {})
+
+
+_PASSKEY_NEEDED = Text(
+    de="Das Passwort stimmt. Jetzt braucht es noch Ihren Passkey.",
+    fr="Le mot de passe est correct. Il faut encore votre clé d’accès.",
+    it="La password è corretta. Ora serve ancora la vostra passkey.",
+    en="The password is right. Now your passkey is needed.",
+)
+
+
+def passkey_needed() -> Message:
+    return Message(_PASSKEY_NEEDED, {})
+
+
+_APP_CODE_WRONG = Text(
+    de="Dieser Code gilt nicht oder wurde schon benutzt. Nehmen Sie bitte den nächsten, den die App zeigt.",
+    fr="Ce code n’est pas valable ou a déjà servi. Veuillez prendre le prochain que l’application affiche.",
+    it="Questo codice non è valido o è già stato usato. Prendete per favore il prossimo che l’app mostra.",
+    en="This code is not valid, or was used before. Please take the next one that the app shows.",
+)
+
+
+def app_code_wrong() -> Message:
+    return Message(_APP_CODE_WRONG, {})
+
+
+_TOO_MANY_CODES = Text(
+    de="Zu viele falsche Codes. Bis {until} wird keiner mehr geprüft.",
+    fr="Trop de codes faux. Aucun code n’est vérifié jusqu’au {until}.",
+    it="Troppi codici errati. Fino al {until} non se ne verificano altri.",
+    en="Too many wrong codes. Until {until} none is looked at.",
+)
+
+
+def too_many_codes(*, until: object) -> Message:
+    return Message(_TOO_MANY_CODES, {"until": until})
+
+
+_CEREMONY_OVER = Text(
+    de="Das hat zu lange gedauert oder wurde schon abgeschlossen. Beginnen Sie bitte noch einmal.",
+    fr="Cela a pris trop de temps ou est déjà terminé. Veuillez recommencer.",
+    it="È durato troppo o è già concluso. Ricominciate per favore.",
+    en="This took too long, or is finished already. Please begin again.",
+)
+
+
+def ceremony_over() -> Message:
+    return Message(_CEREMONY_OVER, {})
+
+
+_APP_IS_ON = Text(
+    de="Die Codes einer App sind schon eingeschaltet.",
+    fr="Les codes d’une application sont déjà activés.",
+    it="I codici di un’app sono già attivi.",
+    en="Codes from an app are on already.",
+)
+
+
+def app_is_on() -> Message:
+    return Message(_APP_IS_ON, {})
+
+
+_APP_IS_OFF = Text(
+    de="Die Codes einer App sind nicht eingeschaltet.",
+    fr="Les codes d’une application ne sont pas activés.",
+    it="I codici di un’app non sono attivi.",
+    en="Codes from an app are not on.",
+)
+
+
+def app_is_off() -> Message:
+    return Message(_APP_IS_OFF, {})
+
+
+_PASSKEY_REFUSED = Text(
+    de="Dieser Passkey liess sich nicht prüfen. Versuchen Sie es bitte noch einmal oder melden Sie sich anders an.",
+    fr="Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer ou vous connecter autrement.",
+    it="Non è stato possibile verificare questa passkey. Riprovate per favore o accedete in un altro modo.",
+    en="This passkey could not be checked. Please try again, or log in another way.",
+)
+
+
+def passkey_refused() -> Message:
+    return Message(_PASSKEY_REFUSED, {})
+
+
+_PASSKEY_KNOWN = Text(
+    de="Dieser Passkey ist hier schon eingetragen.",
+    fr="Cette clé d’accès est déjà enregistrée ici.",
+    it="Questa passkey è già registrata qui.",
+    en="This passkey is on record here already.",
+)
+
+
+def passkey_known() -> Message:
+    return Message(_PASSKEY_KNOWN, {})
+
+
+_TOO_MANY_PASSKEYS = Text(
+    de="Mehr als {most} Passkeys gehen nicht. Entfernen Sie bitte zuerst einen.",
+    fr="Pas plus de {most} clés d’accès. Veuillez d’abord en supprimer une.",
+    it="Non più di {most} passkey. Prima toglietene una, per favore.",
+    en="No more than {most} passkeys. Please remove one first.",
+)
+
+
+def too_many_passkeys(*, most: object) -> Message:
+    return Message(_TOO_MANY_PASSKEYS, {"most": most})
+
+
+_BAD_PASSKEY_NAME = Text(
+    de="Ein Passkey braucht einen Namen von höchstens {most} Zeichen.",
+    fr="Une clé d’accès a besoin d’un nom de {most} caractères au plus.",
+    it="Una passkey ha bisogno di un nome di al massimo {most} caratteri.",
+    en="A passkey needs a name of {most} characters at most.",
+)
+
+
+def bad_passkey_name(*, most: object) -> Message:
+    return Message(_BAD_PASSKEY_NAME, {"most": most})
+
+
+_NO_PASSKEY = Text(
+    de="Einen solchen Passkey gibt es in Ihrem Konto nicht.",
+    fr="Votre compte n’a pas une telle clé d’accès.",
+    it="Il vostro conto non ha una passkey del genere.",
+    en="Your account has no such passkey.",
+)
+
+
+def no_passkey() -> Message:
+    return Message(_NO_PASSKEY, {})
 
 
 _NO_ACCOUNT = Text(
@@ -219,6 +435,30 @@ def loss_limit_too_low(*, days: int, limit: object, left: object) -> Message:
     return Message(_LOSS_LIMIT_TOO_LOW, {"days": days, "limit": limit, "left": left})
 
 
+_LOSS_LIMIT_CHIPS = Text(
+    de=Alternatives("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt noch CHF {left} zu. Chips für CHF {chips} an einem Tisch zählen mit, bis Sie dort aufstehen.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu. Chips für CHF {chips} an einem Tisch zählen mit, bis Sie dort aufstehen."}),
+    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}. Des jetons pour CHF {chips} à une table comptent jusqu’à ce que vous la quittiez.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}. Des jetons pour CHF {chips} à une table comptent jusqu’à ce que vous la quittiez."}),
+    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}. Le fiche per CHF {chips} a un tavolo contano finché non vi alzate.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}. Le fiche per CHF {chips} a un tavolo contano finché non vi alzate."}),
+    en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}. Chips for CHF {chips} at a table count until you stand up there.",
+)
+
+
+def loss_limit_chips(*, days: int, limit: object, left: object, chips: object) -> Message:
+    return Message(_LOSS_LIMIT_CHIPS, {"days": days, "limit": limit, "left": left, "chips": chips})
+
+
+_LOSS_LIMIT_CHIPS_OR_LATER = Text(
+    de=Alternatives("days", {"one": "Die Nettoverlustlimite von CHF {limit} für einen Tag lässt noch CHF {left} zu. Chips für CHF {chips} an einem Tisch zählen mit, bis Sie dort aufstehen; sonst mehr ab {more_from}.", "other": "Die Nettoverlustlimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu. Chips für CHF {chips} an einem Tisch zählen mit, bis Sie dort aufstehen; sonst mehr ab {more_from}."}),
+    fr=Alternatives("days", {"one": "De la limite de perte nette de CHF {limit} sur un jour, il reste CHF {left}. Des jetons pour CHF {chips} à une table comptent jusqu’à ce que vous la quittiez; sinon davantage dès le {more_from}.", "other": "De la limite de perte nette de CHF {limit} sur {days} jours, il reste CHF {left}. Des jetons pour CHF {chips} à une table comptent jusqu’à ce que vous la quittiez; sinon davantage dès le {more_from}."}),
+    it=Alternatives("days", {"one": "Del limite di perdita netta di CHF {limit} su un giorno restano CHF {left}. Le fiche per CHF {chips} a un tavolo contano finché non vi alzate; altrimenti di più dal {more_from}.", "other": "Del limite di perdita netta di CHF {limit} su {days} giorni restano CHF {left}. Le fiche per CHF {chips} a un tavolo contano finché non vi alzate; altrimenti di più dal {more_from}."}),
+    en="The {days}-day net-loss limit of CHF {limit} leaves CHF {left}. Chips for CHF {chips} at a table count until you stand up there; otherwise more from {more_from}.",
+)
+
+
+def loss_limit_chips_or_later(*, days: int, limit: object, left: object, chips: object, more_from: object) -> Message:
+    return Message(_LOSS_LIMIT_CHIPS_OR_LATER, {"days": days, "limit": limit, "left": left, "chips": chips, "more_from": more_from})
+
+
 _DEPOSIT_LIMIT_REACHED = Text(
     de="Die Einzahllimite von CHF {limit} für {days} Tage lässt noch CHF {left} zu; mehr ab {more_from}.",
     fr="De la limite de versement de CHF {limit} sur {days} jours, il reste CHF {left}; davantage dès le {more_from}.",
@@ -291,10 +531,94 @@ def account_closed(*, since: object) -> Message:
     return Message(_ACCOUNT_CLOSED, {"since": since})
 
 
+_ACCOUNT_OPEN = Text(
+    de="Das Konto ist noch offen. Zuerst muss es geschlossen werden.",
+    fr="Le compte est encore ouvert. Il doit d’abord être fermé.",
+    it="Il conto è ancora aperto. Prima deve essere chiuso.",
+    en="The account is still open. It has to be closed first.",
+)
+
+
+def account_open() -> Message:
+    return Message(_ACCOUNT_OPEN, {})
+
+
+_DATA_KEPT = Text(
+    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.",
+    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.",
+    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.",
+    en="The personal data are kept as long as the account is excluded, blocked or being checked.",
+)
+
+
+def data_kept() -> Message:
+    return Message(_DATA_KEPT, {})
+
+
+_DATA_KEPT_UNTIL = Text(
+    de="Die Angaben zur Person müssen bis {until} aufbewahrt werden.",
+    fr="Les données personnelles doivent être conservées jusqu’au {until}.",
+    it="I dati personali devono essere conservati fino al {until}.",
+    en="The personal data must be kept until {until}.",
+)
+
+
+def data_kept_until(*, until: object) -> Message:
+    return Message(_DATA_KEPT_UNTIL, {"until": until})
+
+
+_PERSON_ERASED = Text(
+    de="Die Angaben zur Person sind am {since} gelöscht worden.",
+    fr="Les données personnelles ont été effacées le {since}.",
+    it="I dati personali sono stati cancellati il {since}.",
+    en="The personal data were erased on {since}.",
+)
+
+
+def person_erased(*, since: object) -> Message:
+    return Message(_PERSON_ERASED, {"since": since})
+
+
+_BAD_EMAIL = Text(
+    de="Das ist keine E-Mail-Adresse.",
+    fr="Ce n’est pas une adresse e-mail.",
+    it="Questo non è un indirizzo e-mail.",
+    en="This is no e-mail address.",
+)
+
+
+def bad_email() -> Message:
+    return Message(_BAD_EMAIL, {})
+
+
+_EMAIL_CODE_WRONG = Text(
+    de="Dieser Code stimmt nicht oder gilt nicht mehr.",
+    fr="Ce code est faux ou n’est plus valable.",
+    it="Questo codice è sbagliato o non è più valido.",
+    en="This code is wrong or no longer valid.",
+)
+
+
+def email_code_wrong() -> Message:
+    return Message(_EMAIL_CODE_WRONG, {})
+
+
+_NO_EMAIL = Text(
+    de="Dieses Haus verschickt keine E-Mails.",
+    fr="Cette maison n’envoie pas d’e-mails.",
+    it="Questa casa non invia e-mail.",
+    en="This house sends no e-mail.",
+)
+
+
+def no_email() -> Message:
+    return Message(_NO_EMAIL, {})
+
+
 _CHIPS_AT_TABLE = Text(
     de="An einem Tisch liegen noch Chips für CHF {chips}; zuerst müssen Sie ihn verlassen.",
     fr="Des jetons pour CHF {chips} sont encore à une table; il faut d’abord la quitter.",
-    it="A un tavolo ci sono ancora gettoni per CHF {chips}; prima bisogna lasciarlo.",
+    it="A un tavolo ci sono ancora fiche per CHF {chips}; prima bisogna lasciarlo.",
     en="Chips for CHF {chips} are still at a table; it must be left first.",
 )
 
@@ -642,7 +966,7 @@ def notice_too_short(*, days: object) -> Message:
 _EFFECTIVE_TOO_SOON = Text(
     de="Ein Wahrscheinlichkeitsgesetz wird mindestens {days} Tage vorher angekündigt. Darf unter dem geltenden nicht länger gespielt werden, schliessen Sie das Spiel.",
     fr="Une loi de probabilité est annoncée au moins {days} jours à l’avance. Si l’on ne doit plus jouer selon la loi actuelle, fermez le jeu.",
-    it="Una legge di probabilità è annunciata almeno {days} giorni prima. Se con quella attuale non si deve più giocare, chiuda il gioco.",
+    it="Una legge di probabilità è annunciata almeno {days} giorni prima. Se con quella attuale non si deve più giocare, chiudete il gioco.",
     en="A law of chance is announced at least {days} days ahead. If nobody may play under the present one any longer, close the game.",
 )
 
@@ -1035,6 +1359,42 @@ def account_wrong() -> Message:
     return Message(_ACCOUNT_WRONG, {})
 
 
+_PERSON_MISSING = Text(
+    de="Die Angaben zur Person fehlen, und kein Eintrag sagt, dass sie gelöscht wurden.",
+    fr="Les données personnelles manquent, et aucune écriture ne dit qu’elles ont été effacées.",
+    it="I dati personali mancano, e nessuna registrazione dice che sono stati cancellati.",
+    en="The personal data are missing, and no entry says that they were erased.",
+)
+
+
+def person_missing() -> Message:
+    return Message(_PERSON_MISSING, {})
+
+
+_PERSON_STILL_KNOWN = Text(
+    de="Laut Journal sind die Angaben zur Person gelöscht, aber sie sind noch da.",
+    fr="Selon le journal, les données personnelles ont été effacées, mais elles sont encore là.",
+    it="Secondo il giornale i dati personali sono stati cancellati, ma ci sono ancora.",
+    en="The journal says that the personal data were erased, but they are still there.",
+)
+
+
+def person_still_known() -> Message:
+    return Message(_PERSON_STILL_KNOWN, {})
+
+
+_WORDS_WRONG = Text(
+    de="Was geschrieben wurde, ist nicht das, wovon das Journal spricht.",
+    fr="Ce qui a été écrit n’est pas ce dont parle le journal.",
+    it="Ciò che è stato scritto non è ciò di cui parla il giornale.",
+    en="What was written is not what the journal speaks of.",
+)
+
+
+def words_wrong() -> Message:
+    return Message(_WORDS_WRONG, {})
+
+
 _PLAYS_WRONG = Text(
     de="Spiele laut Journal: {known}, gespeichert: {kept}.",
     fr="Parties selon le journal: {known}, enregistrées: {kept}.",
@@ -1179,6 +1539,30 @@ def no_question() -> Message:
     return Message(_NO_QUESTION, {})
 
 
+_BAD_REACH = Text(
+    de="Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer für die Antwort an.",
+    fr="Veuillez indiquer une adresse électronique ou un numéro de téléphone pour la réponse.",
+    it="Indichi un indirizzo e-mail o un numero di telefono per la risposta, per favore.",
+    en="Please give an e-mail address or a telephone number for the answer.",
+)
+
+
+def bad_reach() -> Message:
+    return Message(_BAD_REACH, {})
+
+
+_GUEST_ANSWERED = Text(
+    de="Diese Anfrage wurde schon beantwortet, im Eintrag {entry} des Hauses.",
+    fr="Cette demande a déjà reçu une réponse, à l’écriture {entry} de la maison.",
+    it="A questa richiesta è già stata data una risposta, alla registrazione {entry} della casa.",
+    en="This question has been answered already, in entry {entry} of the house.",
+)
+
+
+def guest_answered(*, entry: object) -> Message:
+    return Message(_GUEST_ANSWERED, {"entry": entry})
+
+
 _NO_OPEN_DISPUTE = Text(
     de="Das ist keine Beanstandung, über die noch zu entscheiden ist.",
     fr="Ce n’est pas une contestation sur laquelle il reste à décider.",
@@ -1194,7 +1578,7 @@ def no_open_dispute() -> Message:
 _TOO_MANY_QUESTIONS = Text(
     de=Alternatives("most", {"one": "{most} Anfrage wartet noch auf eine Antwort. Bitte warten Sie diese ab.", "other": "{most} Anfragen warten noch auf eine Antwort. Bitte warten Sie diese ab."}),
     fr=Alternatives("most", {"one": "{most} demande attend encore une réponse. Veuillez l’attendre.", "other": "{most} demandes attendent encore une réponse. Veuillez les attendre."}),
-    it=Alternatives("most", {"one": "{most} richiesta aspetta ancora una risposta. La attenda, per favore.", "other": "{most} richieste aspettano ancora una risposta. Le attenda, per favore."}),
+    it=Alternatives("most", {"one": "{most} richiesta aspetta ancora una risposta. Attendetela, per favore.", "other": "{most} richieste aspettano ancora una risposta. Attendetele, per favore."}),
     en=Alternatives("most", {"one": "{most} question still waits for an answer. Please wait for it.", "other": "{most} questions still wait for an answer. Please wait for them."}),
 )
 
@@ -1206,10 +1590,82 @@ def too_many_questions(*, most: int) -> Message:
 _NOT_YOUR_GAME = Text(
     de="Beanstanden können Sie nur Ihre eigenen Spiele und die Spiele am Tisch, in denen Sie einen Einsatz hatten.",
     fr="Vous ne pouvez contester que vos propres jeux et les jeux à une table où vous aviez une mise.",
-    it="Può contestare solo i Suoi giochi e i giochi al tavolo nei quali aveva una puntata.",
+    it="Potete contestare solo le vostre partite e le partite al tavolo nelle quali avevate una puntata.",
     en="You can dispute only your own plays, and games at a table in which you had a bet.",
 )
 
 
 def not_your_game() -> Message:
     return Message(_NOT_YOUR_GAME, {})
+
+
+_BAD_CRITERIA = Text(
+    de="Diese Kriterien lassen sich nicht lesen: {problem}",
+    fr="Ces critères ne peuvent pas être lus : {problem}",
+    it="Questi criteri non possono essere letti: {problem}",
+    en="These criteria cannot be read: {problem}",
+)
+
+
+def bad_criteria(*, problem: object) -> Message:
+    return Message(_BAD_CRITERIA, {"problem": problem})
+
+
+_NO_CASE = Text(
+    de="Diesen Fall gibt es nicht.",
+    fr="Ce cas n’existe pas.",
+    it="Questo caso non esiste.",
+    en="There is no such case.",
+)
+
+
+def no_case() -> Message:
+    return Message(_NO_CASE, {})
+
+
+_CASE_NOT_OPEN = Text(
+    de="Dieser Fall ist abgeschlossen.",
+    fr="Ce cas est clos.",
+    it="Questo caso è chiuso.",
+    en="This case is closed.",
+)
+
+
+def case_not_open() -> Message:
+    return Message(_CASE_NOT_OPEN, {})
+
+
+_CASE_IS_OPEN = Text(
+    de="Für dieses Konto ist bereits ein Fall offen: Nummer {number}.",
+    fr="Un cas est déjà ouvert pour ce compte : numéro {number}.",
+    it="Per questo conto è già aperto un caso: numero {number}.",
+    en="A case is already open for this account: number {number}.",
+)
+
+
+def case_is_open(*, number: object) -> Message:
+    return Message(_CASE_IS_OPEN, {"number": number})
+
+
+_BAD_MEASURE = Text(
+    de="Diese Massnahme ist so nicht möglich. Eine Pause dauert 1 bis {days} Tage. Eine Limite braucht einen Betrag und 1 bis {days} Tage, und sie darf nicht höher sein als die geltende.",
+    fr="Cette mesure n’est pas possible ainsi. Une pause dure de 1 à {days} jours. Une limite demande un montant et de 1 à {days} jours, et elle ne doit pas dépasser celle en vigueur.",
+    it="Questa misura non è possibile così. Una pausa dura da 1 a {days} giorni. Un limite richiede un importo e da 1 a {days} giorni, e non può superare quello in vigore.",
+    en="This measure is not possible like this. A pause takes 1 to {days} days. A limit needs an amount and 1 to {days} days, and it must not be higher than the one in force.",
+)
+
+
+def bad_measure(*, days: object) -> Message:
+    return Message(_BAD_MEASURE, {"days": days})
+
+
+_HOUSE_LIMIT = Text(
+    de="Das Haus hat diese Limite zu Ihrem Schutz bis {until} auf höchstens CHF {most} gesetzt.",
+    fr="Pour vous protéger, la maison a fixé cette limite à CHF {most} au plus jusqu’au {until}.",
+    it="Per proteggervi, la casa ha fissato questo limite a CHF {most} al massimo fino al {until}.",
+    en="To protect you, the house has set this limit to CHF {most} at most until {until}.",
+)
+
+
+def house_limit(*, until: object, most: object) -> Message:
+    return Message(_HOUSE_LIMIT, {"until": until, "most": most})

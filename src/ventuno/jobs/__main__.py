@@ -26,13 +26,14 @@ from ventuno.jobs.processes.messages import (
 from ventuno.jobs.processes.worker import Tell
 from ventuno.maths.big21.scope import Scope
 from ventuno.rules import law as laws
+from ventuno.rules.big21.rulesets import rules_with
 
 
 async def perform(job: Job, database: str, tell: Tell) -> Result:
     match job:
         case SolveLaw():
             law = laws.parse(job.law)
-            solved = await asyncio.to_thread(solving.solve_law, law, Scope.PLAY, tell)
+            solved = await asyncio.to_thread(solving.solve_law, law, Scope.PLAY, tell, rules_with(job.numbers))
             return LawSolved(law=law.hash, highest_payout=solved.figures.highest_payout)
         case MakeDailyCheck():
             request = CheckRequest(job.actor, job.settings, reason=job.reason, due_hour=job.due_hour)

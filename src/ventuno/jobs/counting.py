@@ -4,8 +4,8 @@ A few books at a time are read from where they were last counted. Their sums are
 with how far each book is counted now. So any number of processes may count at once, and any of them may be killed at
 any time: nothing is counted twice and nothing is missed.
 
-A play is judged by its law, and for that the law must be solved. While it is not, the book waits before the end of that
-play. Other books go on.
+A play is judged by its law and the numbers of its rules, and for that the law must be solved under these numbers. While
+it is not, the book waits before the end of that play. Other books go on.
 """
 
 import asyncio
@@ -29,6 +29,8 @@ from ventuno.jobs import solving
 from ventuno.jobs.database import opened
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring.tally import VERSION, PlayCounter, Tally, total
+from ventuno.rules.big21 import RuleSet, notation
+from ventuno.rules.big21.rulesets import RULES_2024_10_23, GameNumbers, solved_hash
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 from ventuno.store.counted import Counted, Finished, Grown, TallyKey
@@ -64,7 +66,7 @@ def _log_progress(text: str) -> None:
 
 
 class Counters:
-    """Counters of plays, one for each law.
+    """Counters of plays, one for each law and rule set.
 
     With `wait`, a law that is not solved yet is solved at once, and counting waits for it. Without, another process
     solves it, and counting goes on with other books.
@@ -74,21 +76,22 @@ class Counters:
         self.fresh = True  # nothing was counted with these counters yet
         self._tell = tell
         self._wait = wait
-        self._ready: dict[str, PlayCounter] = {}
+        self._ready: dict[tuple[str, tuple[int, ...]], PlayCounter] = {}
         self._missed: dict[str, float] = {}  # since when each law was missing
         self._solving: dict[str, asyncio.Task[None]] = {}
 
-    async def of(self, law: Law) -> PlayCounter | None:
-        """The counter for that law; none while the law is being solved."""
-        if law.hash in self._ready:
-            return self._ready[law.hash]
-        if not self._wait and not files.solution_path(law, Scope.PLAY).exists():
-            self._have_solved(law)
+    async def of(self, law: Law, rules: RuleSet) -> PlayCounter | None:
+        """The counter for that law and rule set; none while the law is being solved."""
+        key = solved_hash(law.hash, rules.game_numbers), rules.limits
+        if key in self._ready:
+            return self._ready[key]
+        if not self._wait and not files.solution_path(law, Scope.PLAY, rules.game_numbers).exists():
+            self._have_solved(law, rules.game_numbers)
             return None
-        counter = await asyncio.to_thread(_load, law, self._tell, (os.cpu_count() or 1) if self._wait else 1)
+        counter = await asyncio.to_thread(_load, law, rules, self._tell, (os.cpu_count() or 1) if self._wait else 1)
         while len(self._ready) >= LAWS_MAX:
             self._ready.pop(next(iter(self._ready)))
-        self._ready[law.hash] = counter
+        self._ready[key] = counter
         return counter
 
     async def close(self) -> None:
@@ -96,15 +99,15 @@ class Counters:
             task.cancel()
         await asyncio.gather(*self._solving.values(), return_exceptions=True)
 
-    def _have_solved(self, law: Law) -> None:
-        now = asyncio.get_running_loop().time()
-        since, task = self._missed.setdefault(law.hash, now), self._solving.get(law.hash)
+    def _have_solved(self, law: Law, numbers: GameNumbers) -> None:
+        now, missing = asyncio.get_running_loop().time(), solved_hash(law.hash, numbers)
+        since, task = self._missed.setdefault(missing, now), self._solving.get(missing)
         if now - since >= PATIENCE_SECONDS and (task is None or task.done()):
-            self._solving[law.hash] = asyncio.create_task(solving.solve(law))
+            self._solving[missing] = asyncio.create_task(solving.solve(law, numbers))
 
 
-def _load(law: Law, tell: Tell, threads: int) -> PlayCounter:
-    return PlayCounter(law, solutions.load(law, Scope.PLAY, tell, threads=threads))
+def _load(law: Law, rules: RuleSet, tell: Tell, threads: int) -> PlayCounter:
+    return PlayCounter(law, solutions.load(law, Scope.PLAY, tell, rules.game_numbers, threads=threads), rules)
 
 
 async def count_forever(store: Store) -> None:
@@ -202,14 +205,22 @@ async def _judgeable(
     """Each book, cut before the first play whose law is not solved yet."""
     names = [paid.play for book in books for _, paid in book.ended()]
     finished = {each.play: each for each in await counts.finished(names)}
-    ready: dict[str, PlayCounter | None] = {}
-    for law in {each.law: None for each in finished.values()}:
-        ready[law] = await counters.of(house.law(law))
-    report.waiting |= {house.law(law).name for law, counter in ready.items() if counter is None}
+    ready: dict[tuple[str, RuleSet], PlayCounter | None] = {}
+    for law, rules in {(each.law, _rules_of(each)): None for each in finished.values()}:
+        ready[law, rules] = await counters.of(house.law(law), rules)
+    report.waiting |= {house.law(law).name for (law, _), counter in ready.items() if counter is None}
     return [_judged(book, finished, ready) for book in books]
 
 
-def _judged(book: _Book, finished: dict[str, Finished], ready: dict[str, PlayCounter | None]) -> _Book:
+def _rules_of(play: Finished) -> RuleSet:
+    """Those that its text begins with. Where it cannot be read, counting it is refused."""
+    try:
+        return notation.read_header(play.text.partition("\n")[0]).rules
+    except Refused:
+        return RULES_2024_10_23
+
+
+def _judged(book: _Book, finished: dict[str, Finished], ready: dict[tuple[str, RuleSet], PlayCounter | None]) -> _Book:
     """The book as far as it can be counted. A book with a missing play is not counted at all."""
     plays: list[tuple[date, Finished, PlayCounter]] = []
     for entry, paid in book.ended():
@@ -217,7 +228,7 @@ def _judged(book: _Book, finished: dict[str, Finished], ready: dict[str, PlayCou
         if play is None:
             _LOG.error("play is missing", book=book.id, play=paid.play)
             return replace(book, entries=())
-        counter = ready[play.law]
+        counter = ready[play.law, _rules_of(play)]
         if counter is None:
             before = [each for each in book.entries if each.number < entry.number]
             return replace(book, entries=before, cut=False, plays=plays)
@@ -251,11 +262,15 @@ def _folded(books: Sequence[_Book]) -> Counted:
 
 
 def _tallied(book: _Book) -> dict[TallyKey, Tally]:
-    groups: dict[TallyKey, tuple[PlayCounter, list[str]]] = {}
+    groups: dict[tuple[TallyKey, PlayCounter], list[str]] = {}
     for day, play, counter in book.plays:
-        key = day.isoformat(), play.law, play.stake.centimes, play.channel.value
-        groups.setdefault(key, (counter, []))[1].append(play.text)
-    return {key: counter.count_all(texts) for key, (counter, texts) in groups.items()}
+        solved = solved_hash(play.law, counter.numbers)
+        key = day.isoformat(), solved, play.stake.centimes, play.channel.value
+        groups.setdefault((key, counter), []).append(play.text)
+    tallies: dict[TallyKey, Tally] = {}
+    for (key, counter), texts in groups.items():
+        tallies[key] = tallies.get(key, Tally()) + counter.count_all(texts)
+    return tallies
 
 
 def _added(kept: bytes, counted: bytes) -> bytes:

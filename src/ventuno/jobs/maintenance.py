@@ -1,4 +1,4 @@
-"""Maintenance: ends overdue plays (`expiry.py`), seals the books, deletes what nobody needs.
+"""Maintenance: ends overdue plays (`expiry.py`), erases people (`retention.py`), seals the books, deletes the unneeded.
 
 Any number of processes may run it at once.
 """
@@ -11,10 +11,12 @@ from datetime import datetime, timedelta
 import structlog
 
 from ventuno.desk.desk import Desk
+from ventuno.house.office import guests
 from ventuno.jobs import counting
 from ventuno.jobs.counting import Counters
 from ventuno.jobs.database import opened
 from ventuno.jobs.expiry import end_overdue_plays
+from ventuno.jobs.retention import erase_due
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
 from ventuno.store.solved.solutions import Tell
@@ -33,16 +35,29 @@ class MaintenanceReport:
     plays_ended: int
     books_sealed: int
     plays_counted: int
+    people_erased: int
 
 
-async def maintain_once(place: str, tell: Tell) -> MaintenanceReport:
-    """What `ventuno sweep` does: end overdue plays, seal the books, count the plays."""
+async def maintain_once(place: str, tell: Tell, *, years: int) -> MaintenanceReport:
+    """What `ventuno sweep` does: end overdue plays, erase people, seal the books, count the plays."""
     async with opened(place) as store:
         at = databases.now()
-        ended = await end_overdue_plays(Desk(store, databases.now, entropy), at)
+        desk = Desk(store, databases.now, entropy, retention_years=years)
+        ended = await end_overdue_plays(desk, at)
+        erased = await erase(desk, at)
         sealed = await seal(store.seals, at)
         counted = await counting.count(store, Counters(tell))
-        return MaintenanceReport(ended, sealed, counted.plays)
+        return MaintenanceReport(ended, sealed, counted.plays, erased)
+
+
+async def erase(desk: Desk, at: datetime) -> int:
+    """Requirement 45: erase the people whose time is over. The log lists their numbers, and nothing else of them."""
+    erased = await erase_due(desk, at)
+    for player in erased:
+        _LOG.info("person erased", player=player)
+    if erased:
+        _LOG.info("people erased", people=len(erased))
+    return len(erased)
 
 
 async def seal(seals: SealStore, at: datetime) -> int:
@@ -54,12 +69,16 @@ async def seal(seals: SealStore, at: datetime) -> int:
 
 
 async def forget(store: Store, at: datetime) -> None:
-    """Delete old answers and log-in attempts, and sessions that are over."""
+    """Delete old answers and log-in attempts, what is over, and questions of guests that were answered long ago."""
     while await store.answers.forget(at - ANSWERS_KEPT):
         pass
     while await store.sessions.forget(at):
         pass
     while await store.staff.forget_sessions(at):
+        pass
+    while await store.factors.forget(at):
+        pass
+    while await store.guests.forget(at - guests.KEPT):
         pass
     while await store.attempts.forget_old(at - ATTEMPTS_KEPT):
         pass
@@ -73,6 +92,7 @@ async def maintain_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
         try:
             await end_overdue_plays(desk, at)
             if sealed_at is None or at - sealed_at >= SEAL_EVERY:
+                await erase(desk, at)
                 await seal(desk.store.seals, at)
                 await forget(desk.store, at)
                 sealed_at = at

@@ -16,12 +16,13 @@ from ventuno.maths.big21.risk import solver as risk_solver
 from ventuno.maths.big21.risk.solver import RiskFigures
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import SolvedFigures, chances
-from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import Law
 from ventuno.store.solved import solutions
 from ventuno.store.solved.solutions import Tell
 
-RISK_RULES = RULE_SETS["2024-10-23"]  # the limits of Risk are the same in all rule sets
+RISK_RULES = RULE_SETS["2024-10-23"]  # the limits of Risk are the same in all published texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +33,25 @@ class SolveReport:
     risk: RiskFigures | None = None  # if it was asked for and pays: its limits are in francs (Art. 2.5, 21)
 
 
-def solve_law(law: Law, scope: Scope, tell: Tell, *, risk_stake_centimes: int | None = None) -> SolveReport:
+def solve_law(
+    law: Law, scope: Scope, tell: Tell, rules: RuleSet = RISK_RULES, *, risk_stake_centimes: int | None = None
+) -> SolveReport:
     """Solve a law and keep the result; with a stake, solve Risk at that stake as well, if Risk pays at all."""
-    graph = solutions.load_graph(tell)
+    graph = solutions.load_graph(tell, rules.game_numbers)
     tell(f"Solving {law.name}…")
     solver.prepare()
     begun = time.perf_counter()
-    solution = solver.solve(graph, law, scope, threads=os.cpu_count() or 1)
+    solution = solver.solve(graph, law, scope, rules.game_numbers, threads=os.cpu_count() or 1)
     seconds = time.perf_counter() - begun
     solutions.keep(solution, law, scope, tell)
     pays = scope is Scope.PLAY and solution.figures.highest_payout > 1.0
-    risk = None if risk_stake_centimes is None or not pays else _solve_risk(law, graph, risk_stake_centimes, tell)
+    risk = (
+        None if risk_stake_centimes is None or not pays else _solve_risk(law, rules, graph, risk_stake_centimes, tell)
+    )
     return SolveReport(solution.figures, seconds, pays, risk)
 
 
-def _solve_risk(law: Law, graph: Graph, stake_centimes: int, tell: Tell) -> RiskFigures:
+def _solve_risk(law: Law, rules: RuleSet, graph: Graph, stake_centimes: int, tell: Tell) -> RiskFigures:
     tell("Solving Risk (a minute or two)…")
     return risk_solver.solve(
         graph,
@@ -54,11 +59,11 @@ def _solve_risk(law: Law, graph: Graph, stake_centimes: int, tell: Tell) -> Risk
         chances(law.free_cards),
         chances(law.high_low),
         stake_centimes,
-        RISK_RULES,
+        rules,
         threads=os.cpu_count() or 1,
     )
 
 
-async def solve(law: Law) -> None:
-    """Have a worker process solve the law, which takes a minute or two. If this is cancelled, the process ends."""
-    await carry_out(JobRun(f"solve {law.name}"), Order(job=SolveLaw(law=str(law)), database=None))
+async def solve(law: Law, numbers: GameNumbers = PUBLISHED_NUMBERS) -> None:
+    """Have a worker process solve the law under these numbers: a minute or two. If this is cancelled, it ends."""
+    await carry_out(JobRun(f"solve {law.name}"), Order(job=SolveLaw(law=str(law), numbers=numbers), database=None))

@@ -13,6 +13,8 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import HeaderParameter
 
 from ventuno.desk.desk import Desk
+from ventuno.desk.factors.entrance import Entrance
+from ventuno.desk.factors.passkeys import RelyingParty
 from ventuno.desk.idempotency import KEY_CHARACTERS_MAX
 from ventuno.desk.office.drafts import DraftDesk
 from ventuno.desk.office.staff import StaffDesk
@@ -25,15 +27,16 @@ from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
 from ventuno.rules.language import Language
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
-from ventuno.server import cookies
+from ventuno.server import relying_party
 from ventuno.server.accounts import views, wire
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
 from ventuno.server.console.monitor_cache import MonitorCache
-from ventuno.server.console.sessions import StaffSessions, StaffVisit
-from ventuno.server.middleware import SAFE, RequestMetrics
-from ventuno.server.problems import language_of
-from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, UNKNOWN_LAW, WRONG_TOKEN
+from ventuno.server.console.sessions import LoggedInStaff, StaffSessions
+from ventuno.server.http import cookies
+from ventuno.server.http.middleware import SAFE, RequestMetrics
+from ventuno.server.http.problems import language_of
+from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, PASSKEYS_OFF, UNKNOWN_LAW, WRONG_TOKEN
 from ventuno.server.sessions import PlayerSession, PlayerSessions, neighbourhood
 from ventuno.server.settings import Settings
 from ventuno.server.tables.live import LiveTables
@@ -65,6 +68,7 @@ class Context:
     request_metrics: RequestMetrics
     live_tables: LiveTables
     practice_secret: bytes
+    entrance: Entrance
     staff: StaffDesk
     console: StaffSessions
     monitor_cache: MonitorCache
@@ -105,15 +109,24 @@ class Context:
 
     async def account(self, session: PlayerSession) -> wire.Account:
         house, at = await self.house(), self.clock()
-        return await views.account(self.store, await self.player(session), at, house)
+        years = self.settings.retention_years
+        return await views.account(self.store, await self.player(session), at, house, years=years)
 
     async def me(self, session: PlayerSession | None) -> wire.Me:
         at = self.clock()
         if session is None:
             return wire.Me(now=at, account=None, session=None, csrf=None)
+        if self.sessions.is_idle(session):
+            return wire.Me(now=at, account=None, session=None, csrf=session.csrf, password_needed=True)
         player = await self.player(session)
         line = session_line(session, at, result=player.result + await self._at_tables(player))
-        return wire.Me(now=at, account=await self.account(session), session=line, csrf=session.csrf)
+        return wire.Me(
+            now=at,
+            account=await self.account(session),
+            session=line,
+            csrf=session.csrf,
+            last_log_in=session.session.before_at,
+        )
 
     async def _at_tables(self, player: Player) -> Money:
         """What the player's chips at tables are worth now. Chips staked in a running game count as paid."""
@@ -137,8 +150,9 @@ def session_line(session: PlayerSession, at: datetime, *, result: Money) -> wire
 InContext = NamedDependency[Context]
 InLanguage = NamedDependency[Language]  # the reader's
 OfPlayer = NamedDependency[PlayerSession]
+Present = NamedDependency[PlayerSession]  # the same, whether or not the password has to be given again
 Anyone = NamedDependency[PlayerSession | None]
-OfStaff = NamedDependency[StaffVisit]
+OfStaff = NamedDependency[LoggedInStaff]
 
 
 def provide_language(request: Asking) -> Language:
@@ -151,17 +165,25 @@ def provide_context(state: State) -> Context:
 
 
 async def provide_guest(request: Asking, context: InContext) -> PlayerSession | None:
-    """The visitor, logged in or not."""
-    return await context.sessions.of(request.cookies.get(context.cookie))
+    """The visitor, logged in or not. Reading what anybody may read is no sign that a player is still there."""
+    session = await context.sessions.of(request.cookies.get(context.cookie))
+    return None if session is None or context.sessions.is_idle(session) else session
 
 
-async def provide_session(request: Asking, context: InContext) -> PlayerSession:
-    """A logged-in player. A request that changes something must come from a page of ours."""
-    session = await provide_guest(request, context)
+async def provide_present(request: Asking, context: InContext) -> PlayerSession:
+    """A logged-in player, also one who has to give the password again."""
+    session = await context.sessions.of(request.cookies.get(context.cookie))
     if session is None:
         raise Refused(NOT_LOGGED_IN())
     if request.method not in SAFE and not session.sent_by(request.headers.get("x-csrf-token", "")):
         raise Refused(WRONG_TOKEN())
+    return session
+
+
+async def provide_session(request: Asking, context: InContext) -> PlayerSession:
+    """A logged-in player. A request that changes something must come from a page of ours."""
+    session = await provide_present(request, context)
+    await context.sessions.used(session)
     return session
 
 
@@ -171,20 +193,34 @@ async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
     if power is None:  # open to everybody: the log-in
         return
     context: Context = asked.app.state.context
-    officer = await context.console.of(asked.cookies.get(context.console_cookie))
-    if officer is None:
+    staff = await context.console.of(asked.cookies.get(context.console_cookie))
+    if staff is None:
         raise Refused(NOT_AT_CONSOLE())
-    if asked.scope.get("method") not in SAFE and not officer.sent_by(asked.headers.get("x-csrf-token", "")):
+    if asked.scope.get("method") not in SAFE and not staff.sent_by(asked.headers.get("x-csrf-token", "")):
         raise Refused(WRONG_TOKEN())
-    if power not in officer.role.powers:
-        raise Refused(NOT_YOUR_OFFICE(role=officer.role.value))
-    asked.scope["user"] = officer
+    if power not in staff.role.powers:
+        raise Refused(NOT_YOUR_OFFICE(role=staff.role.value))
+    asked.scope["user"] = staff
 
 
-def provide_staff(request: Asking) -> StaffVisit:
+def provide_staff(request: Asking) -> LoggedInStaff:
     """The member of staff whom the guard has let in."""
-    officer: StaffVisit = request.user
-    return officer
+    staff: LoggedInStaff = request.user
+    return staff
+
+
+def party_of(request: Asking, context: Context) -> RelyingParty:
+    """Where passkeys are good."""
+    found = relying_party.relying_party_of(context.settings, port_of(request))
+    if found is None:
+        raise Refused(PASSKEYS_OFF())
+    return found
+
+
+def port_of(request: Asking) -> int | None:
+    """The port that this server listens on."""
+    server = request.scope.get("server")
+    return None if server is None else server[1]
 
 
 def address_of(request: Asking) -> str:

@@ -14,7 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ventuno import logs
 from ventuno.rules.refusals import Refused
 from ventuno.server.app import application
-from ventuno.server.middleware import Middleware
+from ventuno.server.http.connection import HttpConnection
+from ventuno.server.http.middleware import Middleware
 from ventuno.server.refusals import PORT_TAKEN
 from ventuno.server.settings import Settings
 from ventuno.server.tables.sockets import POLICY
@@ -100,7 +101,7 @@ def configured(app: Middleware, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=HttpConnection,
         ws=_Socket,
         ws_max_size=SOCKET_BYTES_MAX,
         ws_ping_interval=PING_SECONDS,

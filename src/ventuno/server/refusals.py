@@ -6,6 +6,8 @@ from ventuno.rules.refusals import Reason
 from ventuno.server import texts
 
 NOT_LOGGED_IN: Final = Reason("not_logged_in", "Server", texts.not_logged_in)
+PASSKEYS_OFF: Final = Reason("passkeys_off", "Server", texts.passkeys_off)
+PASSWORD_NEEDED: Final = Reason("password_needed", "Server", texts.password_needed)
 NOT_AT_CONSOLE: Final = Reason("no_console_session", "Server", texts.no_console_session)
 WRONG_TOKEN: Final = Reason("wrong_token", "Server", texts.wrong_token)
 TOO_MANY_ATTEMPTS: Final = Reason("too_many_attempts", "Server", texts.too_many_attempts)

@@ -2,6 +2,9 @@
 
 A session is a random token in a cookie; the store keeps its hash. It ends at a set time and at log-out. Every log-in
 begins a new one. This process remembers a session only for seconds, because another process may have ended it.
+
+Requirement 45: whoever has asked for nothing for some time gives the password again. The session goes on meanwhile, but
+takes no requests. When a session was last used is remembered here, and written at most once a minute.
 """
 
 import hashlib
@@ -13,17 +16,18 @@ from datetime import datetime, timedelta
 from ipaddress import IPv6Network, ip_address
 from typing import Final
 
+from ventuno.house.access.sessions import Session
 from ventuno.house.accounts.player import Player
-from ventuno.house.accounts.sessions import Session
 from ventuno.house.ledger.calendar import said
 from ventuno.rules.refusals import Refused
-from ventuno.server.refusals import TOO_MANY_ATTEMPTS
+from ventuno.server.refusals import PASSWORD_NEEDED, TOO_MANY_ATTEMPTS
 from ventuno.server.settings import Settings
 from ventuno.store.store import Store
 
 TOKEN_BYTES: Final = 32
 REMEMBERED_SECONDS: Final = 5
 REMEMBERED_MAX: Final = 10_000
+SEEN_EVERY: Final = timedelta(minutes=1)
 _NETWORK_BITS: Final = 64
 
 
@@ -53,6 +57,9 @@ class PlayerSessions:
         self._settings = settings
         self._remembered: OrderedDict[str, tuple[datetime, PlayerSession]] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
+        self._seen: OrderedDict[str, datetime] = OrderedDict()
+        self._written: dict[str, datetime] = {}  # when each of them was last written
+        self._idle = timedelta(minutes=settings.idle_minutes)
 
     async def begin(self, player: Player, before: str | None) -> tuple[str, PlayerSession]:
         """Begin a new session, even if there was one before. Returns its token, and the session."""
@@ -64,12 +71,16 @@ class PlayerSessions:
             player=player.id,
             started_at=at,
             expires_at=at + timedelta(hours=self._settings.session_hours),
+            before_at=await self._store.sessions.last_log_in(player.id),
+            seen_at=at,
             result_before=player.result,
         )
         await self._store.sessions.keep(session)
+        await self._store.sessions.logged_in(player.id, at)
         return token, PlayerSession(session, csrf_of(token))
 
     async def of(self, token: str | None) -> PlayerSession | None:
+        """Whose token it is. Whether the password has to be given again is another question: see `used`."""
         if not token or len(token) != 2 * TOKEN_BYTES:
             return None
         at, name = self._clock(), hashed(token)
@@ -85,6 +96,43 @@ class PlayerSessions:
                 self._remembered.popitem(last=False)
         return known[1] if at < known[1].session.expires_at else None
 
+    def is_idle(self, session: PlayerSession) -> bool:
+        """Whether nothing was asked for so long that the password has to be given again."""
+        return self._idle_at(session, self._clock())
+
+    def _idle_at(self, session: PlayerSession, at: datetime) -> bool:
+        return at - self._last_used(session) > self._idle
+
+    async def used(self, session: PlayerSession) -> None:
+        """Note a request of the player. Refused if the password has to be given again first."""
+        name, at = session.session.token_hash, self._clock()
+        if self._idle_at(session, at):
+            found = await self._store.sessions.find(name)  # it may have been used in another process
+            if found is None or self._idle_at(PlayerSession(found, session.csrf), at):
+                raise Refused(PASSWORD_NEEDED())
+        await self._note_use(session, at)
+
+    async def unlock(self, session: PlayerSession) -> None:
+        """The password was given again."""
+        self._seen.pop(session.session.token_hash, None)
+        self._remembered.pop(session.session.token_hash, None)
+        await self._note_use(session, self._clock())
+
+    async def _note_use(self, session: PlayerSession, at: datetime) -> None:
+        name, before = session.session.token_hash, self._last_used(session)
+        written = self._written.get(name, session.session.seen_at or session.session.started_at)
+        self._seen[name] = max(at, before)
+        if len(self._seen) > REMEMBERED_MAX:
+            forgotten, _ = self._seen.popitem(last=False)
+            self._written.pop(forgotten, None)
+        if at - written >= SEEN_EVERY:
+            self._written[name] = at
+            await self._store.sessions.seen(name, at)
+
+    def _last_used(self, session: PlayerSession) -> datetime:
+        kept = session.session.seen_at or session.session.started_at
+        return max(kept, self._seen.get(session.session.token_hash, kept))
+
     async def end(self, token_hash: str) -> None:
         self._ended[token_hash] = None
         if len(self._ended) > REMEMBERED_MAX:
@@ -99,6 +147,11 @@ class PlayerSessions:
         for name in [name for name, (_, each) in self._remembered.items() if each.player == session.player]:
             if name != kept:
                 del self._remembered[name]
+
+    def forget_player(self, player: str) -> None:
+        """All sessions of the player have ended in the store. Another process forgets them within seconds."""
+        for name in [name for name, (_, each) in self._remembered.items() if each.player == player]:
+            del self._remembered[name]
 
     async def attempt(self, kind: str, what: str, most: int) -> None:
         """Count one more attempt. Refused if there have been too many. The store keeps them, also over a restart."""

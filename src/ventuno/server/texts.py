@@ -15,6 +15,30 @@ def not_logged_in() -> Message:
     return Message(_NOT_LOGGED_IN, {})
 
 
+_PASSWORD_NEEDED = Text(
+    de="Sie waren längere Zeit nicht da. Bitte geben Sie Ihr Passwort noch einmal ein; danach geht es dort weiter, wo Sie waren.",
+    fr="Vous avez été absent un certain temps. Veuillez saisir encore une fois votre mot de passe; tout continue ensuite où vous en étiez.",
+    it="Siete stati assenti per un po’. Inserite ancora una volta la vostra password; poi si continua da dove eravate.",
+    en="You were away for some time. Please enter your password once more; then it goes on where you were.",
+)
+
+
+def password_needed() -> Message:
+    return Message(_PASSWORD_NEEDED, {})
+
+
+_PASSKEYS_OFF = Text(
+    de="Passkeys sind hier nicht eingerichtet.",
+    fr="Les clés d’accès ne sont pas configurées ici.",
+    it="Le passkey non sono configurate qui.",
+    en="Passkeys are not set up here.",
+)
+
+
+def passkeys_off() -> Message:
+    return Message(_PASSKEYS_OFF, {})
+
+
 _NO_CONSOLE_SESSION = Text(
     de="Dafür müssen Sie an der Konsole angemeldet sein. Eine Sitzung endet kurz nach der letzten Anfrage.",
     fr="Il faut être connecté à la console. Une session se termine peu après la dernière demande.",

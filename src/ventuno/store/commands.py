@@ -7,13 +7,19 @@ and it knows the whole change before it begins to write.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 
 import msgspec
 
-from ventuno.house.accounts.people import NewPassword, Person
+from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
+from ventuno.house.accounts.people import Known, NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.contact.emails import EmailChange
+from ventuno.house.contact.writings import Writing
+from ventuno.house.factors.kept import FactorChange
 from ventuno.house.journal import Line
+from ventuno.house.office.guests import GuestQuestion
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.croupier import TableNews
 from ventuno.house.tables.game_record import GameRecord
@@ -39,8 +45,8 @@ class Records:
     answered: Answered | None
     table: Table | None = None
     open_tables: int = 0  # of the player, counted only if the command opens one
-    login_taken: bool = False
-    person_known: bool = False
+    guest: GuestQuestion | None = None  # that the command names
+    known: tuple[Known, ...] = ()  # people with the login or the date of birth of somebody who wants an account
 
     @property
     def book(self) -> Player | Table | None:
@@ -61,6 +67,10 @@ class Changes(msgspec.Struct, frozen=True):
     added: str = ""  # to its text
     person: Person | None = None
     password: NewPassword | None = None
+    access: tuple[NewCodes | KeptCode | NewLink, ...] = ()  # recovery codes made or used up, a reset link
+    factor: FactorChange | None = None
+    email: EmailChange | None = None
+    writings: tuple[Writing, ...] = ()  # the words of these lines
     refusal: Refusal | None = None
     lasting: bool = False  # the answer is never deleted
     table: Table | None = None  # the second book, afterwards
@@ -100,6 +110,7 @@ class Command(msgspec.Struct, frozen=True):
     key: str
     decide: Callable[[Records], Changes]
     login: str | None = None  # to look up for a person who wants an account
-    identity: str | None = None
+    birth: date | None = None
+    guest: str | None = None  # the question of a guest to look up
     table: str | None = None  # the second book, if chips come or go
     opens: bool = False  # opens that second book; the player's open tables are counted first

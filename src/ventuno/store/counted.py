@@ -10,7 +10,8 @@ from ventuno.house.ledger.daily_sums import Key as FlowKey
 from ventuno.house.ledger.daily_sums import Moved
 from ventuno.house.ledger.money import Money
 
-TallyKey = tuple[str, str, int, str]  # day, law, stake in centimes, channel
+# Day, law, stake in centimes, channel. The law is a `solved_hash`: of itself, or of itself with other numbers.
+TallyKey = tuple[str, str, int, str]
 NotableEventPlace = tuple[datetime, str, int]  # time, book, number
 
 
@@ -50,7 +51,7 @@ class Tallied:
     """Plays of Big21 that ended on a day, under one law, with one stake, through one channel."""
 
     day: date
-    law: str
+    law: str  # a `solved_hash`
     stake: int  # centimes
     channel: str
     plays: int

@@ -31,6 +31,13 @@ def figures() -> dict[str, PublishedFigures]:
     return {load(name).hash: each for name, each in found.items()}
 
 
+@cache
+def curves() -> dict[str, tuple[tuple[float, ...], ...]]:
+    """The points of payout by skill, by the hash of the law: of a new house's law, and of the one for best play."""
+    found = msgspec.json.decode((_SHIPPED / "curves.json").read_bytes(), type=dict[str, tuple[tuple[float, ...], ...]])
+    return {load(name).hash: points for name, points in found.items()}
+
+
 def load(name: str) -> Law:
     """A shipped law by its name, or the law in a file."""
     if name in shipped():

@@ -13,6 +13,9 @@ from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store.files import read_text
 
+OF_A_NEW_HOUSE = "2026-11-18"  # it replaces 2026-12-01, which was shipped first and says what does not hold everywhere
+GERMAN_PREVAILS = "14.2"  # the paragraph of every shipped version
+
 _SHIPPED = files("ventuno") / "online_terms"
 
 
@@ -21,15 +24,16 @@ def shipped() -> list[str]:
     return sorted(each.name for each in _SHIPPED.iterdir() if each.is_dir())
 
 
-def newest() -> str:
-    """The version that a new house is founded with: the newest shipped one."""
-    return shipped()[-1]
-
-
 def load(version: str) -> OnlineTerms:
     """A shipped version."""
     folder = _SHIPPED / version
     return online_terms.checked(version, {each: (folder / f"{each}.txt").read_text("utf-8") for each in Language})
+
+
+def german_prevails(terms: OnlineTerms) -> str:
+    """Which paragraph says so, if these are shipped terms. Where an operator's own say it, nobody knows."""
+    known = terms.version in shipped() and load(terms.version).hashes == terms.hashes
+    return GERMAN_PREVAILS if known else ""
 
 
 def read(folder: Path, version: str | None = None) -> OnlineTerms:

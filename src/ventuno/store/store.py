@@ -8,23 +8,30 @@ Take only the part you need: a function that adds up money takes a `CountStore`,
 Writers compete for one thing only: a book's version. Everything that a command writes belongs to one book, and is
 written only if that book still has the version that the command was decided on. There is one exception: if a player
 opens a table, or chips go from an account to a table or back, there are two books, and both must have their versions.
-Sessions, attempts to log in, credentials of the staff, drafts and secrets belong to no book: each is written by itself.
+Sessions, attempts to log in, credentials of the staff, ceremonies, drafts and secrets belong to no book: each is
+written by itself.
 """
 
 from ventuno.store.commands import Changes, Command
 from ventuno.store.execution.answers import AnswerStore
 from ventuno.store.executor import Database, TableWatcher
-from ventuno.store.sql.attempts import AttemptStore
+from ventuno.store.sql.accounts.attempts import AttemptStore
+from ventuno.store.sql.accounts.cases import CaseStore
+from ventuno.store.sql.accounts.closings import ClosingStore
+from ventuno.store.sql.accounts.emails import EmailStore
+from ventuno.store.sql.accounts.factors import FactorStore
+from ventuno.store.sql.accounts.guests import GuestStore
+from ventuno.store.sql.accounts.people import PersonStore
+from ventuno.store.sql.accounts.questions import QuestionStore
+from ventuno.store.sql.accounts.recovery import RecoveryStore
+from ventuno.store.sql.accounts.sessions import SessionStore
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.counts import CountStore
 from ventuno.store.sql.drafts import DraftStore
-from ventuno.store.sql.people import PersonStore
 from ventuno.store.sql.plays import PlayStore
-from ventuno.store.sql.questions import QuestionStore
 from ventuno.store.sql.readers import ReaderStore
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.sql.secrets import SecretStore
-from ventuno.store.sql.sessions import SessionStore
 from ventuno.store.sql.staff import StaffStore
 from ventuno.store.sql.tables import TableStore
 
@@ -37,12 +44,18 @@ class Store:
         self.answers = AnswerStore(database)
         self.attempts = AttemptStore(database)
         self.books = BookStore(database)
+        self.cases = CaseStore(database)
+        self.closings = ClosingStore(database)
         self.counts = CountStore(database)
         self.drafts = DraftStore(database)
+        self.factors = FactorStore(database)
+        self.emails = EmailStore(database)
+        self.guests = GuestStore(database)
         self.people = PersonStore(database)
         self.plays = PlayStore(database)
         self.questions = QuestionStore(database)
         self.readers = ReaderStore(database)
+        self.recovery = RecoveryStore(database)
         self.seals = SealStore(database)
         self.secrets = SecretStore(database)
         self.sessions = SessionStore(database)

@@ -19,10 +19,11 @@ from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import TERMS, LiveTable
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, Block, PublishLaw, WriteMessage
-from ventuno.house.office import totp
+from ventuno.house.factors import totp
 from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
+from ventuno.server.questions import routes as contact
 from ventuno.server.tables import live
 from ventuno.store import laws
 
@@ -39,6 +40,7 @@ class Seeded:
     finished: str = ""
     running: str = ""
     game: str = ""  # at a table, over
+    bettor: str = ""  # the login of somebody who had a bet in it
     table: str = ""  # where a game is in progress
 
 
@@ -66,6 +68,10 @@ class Office:
     def guest(self, name: str, language: str = "en") -> "Officer":
         """Somebody who has yet to log in."""
         return Officer(self, self._visitors(self.place.url, language, DESKTOP), name)
+
+    def visitor(self, language: str = "en") -> Visitor:
+        """Somebody who has no account, or is not logged in."""
+        return self._visitors(self.place.url, language)
 
     def player(self, language: str = "en") -> Visitor:
         visitor = self._visitors(self.place.url, language)
@@ -149,7 +155,8 @@ def furnished(file: Path) -> Iterator[tuple[Thread, Seeded]]:
     found = Seeded()
     in_thread(lambda: _furnish(file, found))
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(live, "SWEEP_SECONDS", 3600)  # the game in progress stays so
+        patched.setattr(contact, "GUESTS_MAX", 1_000)  # all of them have one address
+        patched.setattr(live, "POLL_SECONDS", 3600)  # the game in progress stays so
         place = Thread(file, address_attempts=1000, login_attempts=1000)
         yield place, found
         place.close()
@@ -173,6 +180,9 @@ def _furnish(file: Path, found: Seeded) -> None:
             done.sit(box)
         done.play((1, 2))
         found.game = done.kept.id
+        bettor = house.run(house.store.people.of_player(done.people[1]))
+        assert bettor is not None
+        found.bettor = bettor.login
         table = LiveTable(house, terms=TERMS, by=house.opened("landlady"))
         for box in (1, 3):
             table.sit(box)

@@ -22,11 +22,11 @@ from tests.browser.test_pages import texts
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.cli import commands
 from tests.kit import House
-from ventuno.desk.requests import RecordRound
+from ventuno.desk.requests import RecordDailyCheck
 from ventuno.house.ledger.calendar import ZURICH
 from ventuno.house.office.draft_refusals import LAW_ABOVE_CEILING
 from ventuno.house.office.drafts import Draft, DraftFigures
-from ventuno.house.office.events import AlertRaised, AlertSubject, RoundMade
+from ventuno.house.office.events import AlertRaised, AlertSubject, DailyCheckRecorded
 from ventuno.house.office.staff import ROUND
 from ventuno.house.refusals import EFFECTIVE_TOO_SOON, NOT_YOUR_OFFICE
 from ventuno.jobs.drafts.queue import DraftQueue
@@ -485,7 +485,7 @@ def test_p5_a_law_is_looked_for_and_what_makes_no_sense_is_refused(office: Offic
 
 def target_missed(office: Office) -> int:
     """The entry of an alert that a daily check has raised: players do not receive 88 %."""
-    made = RoundMade(books=1, entries=900, plays=72, software="a" * 64, configuration="b" * 64)
+    made = DailyCheckRecorded(books=1, entries=900, plays=72, software="a" * 64, configuration="b" * 64)
     figures = {"aim": "0.880000", "received": "0.912000", "low": "0.905000", "high": "0.919000", "skill": "31.2"}
     about = {"law": "uniform", "hash": UNIFORM.hash}
     alert = AlertRaised(subject=AlertSubject.TARGET, about=about, facts=figures | {"plays": "72"})
@@ -493,7 +493,7 @@ def target_missed(office: Office) -> int:
 
     def record() -> None:
         with House(office.place.file, law=None, at=office.place.now(), seed="target") as house:
-            request = RecordRound(made=made, seen=(alert,))
+            request = RecordDailyCheck(made=made, seen=(alert,))
             answer = house.run(house.desk.run(request, key="target missed", actor=ROUND))
             entries.append(answer.entry + 1)
 

@@ -14,7 +14,7 @@ from tests.browser.console.officers import Office, Officer, Seeded, furnished
 from tests.browser.places import Thread
 from tests.browser.test_pages import texts
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
-from ventuno.server.client_files import FOLDER
+from ventuno.server.http.client_files import FOLDER
 
 PAGES = (
     "",
@@ -35,6 +35,9 @@ PAGES = (
     "rates",
     "staff",
     "questions",
+    "cases",
+    "protection",
+    "held",
     "journal",
     "nowhere",
 )

@@ -92,12 +92,15 @@ def test_a_session_that_has_ended_asks_for_the_log_in_and_goes_on_there(office: 
 def test_support_reads_players_and_writes_to_them_and_nothing_else(office: Office) -> None:
     sven, seeded = office.at("sven"), office.seeded
     page = sven.open()
-    assert sven.nav() == ["Players", "Questions"]
+    assert sven.nav() == ["Players", "Checks", "Questions"]
     page.get_by_label("Search").fill("bert ann")
     expect(page.get_by_test_id("found")).to_have_text("1 found")
     page.get_by_role("link", name="Anna berta").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Anna berta")
-    assert page.locator("main .c-head").get_by_role("button").all_inner_texts() == ["Write a message"]
+    assert page.locator("main .c-head").get_by_role("button").all_inner_texts() == [
+        "Write a message",
+        "New password",
+    ]
     dialog = sven.ask("Write a message", reason="")
     dialog.locator("button[type=submit]").click()
     expect(dialog.get_by_role("alert")).to_have_text("Please fill in: Text.")
@@ -326,3 +329,41 @@ def test_whoever_is_given_another_role_finds_it_at_the_next_request(office: Offi
     page.reload()
     expect(page.get_by_test_id("game-big21")).to_contain_text("open")
     expect(page.get_by_role("button", name="Close everything")).to_have_count(0)
+
+
+# ----- a lost password
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_req_45_support_checks_who_asks_and_hands_out_a_link_that_sets_a_new_password(
+    office: Office, language: str
+) -> None:
+    player = office.player(language)
+    account = account_of(player)
+    adam = office.at("adam", language)
+    page = adam.open(f"player/{account}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    label = "Neues Passwort" if language == "de" else "New password"
+    expect(page.get_by_role("button", name=label)).to_have_count(0)  # not for auditors
+    sven = office.at("sven", language)
+    page = sven.open(f"player/{account}")
+    page.get_by_role("button", name=label).click()
+    sven.dialog.locator("button[type=submit]").click()
+    expect(sven.dialog.get_by_role("alert")).not_to_be_empty()  # no check, no link
+    sven.dialog.locator("[name=document]").select_option("passport")
+    sven.dialog.locator("[name=how]").fill("at the counter")
+    sven.dialog.locator("button[type=submit]").click()
+    shown = page.get_by_test_id("reset-link")
+    expect(shown).to_be_visible()
+    assert sven.visitor.overflow() == []
+    assert sven.visitor.axe() == []
+    link = shown.locator("textarea").input_value()
+    shown.locator("button[type=submit]").click()
+    expect(shown.locator("textarea")).to_have_count(0)
+    line = last_of(sven, f"/players/{account}/journal")
+    assert line == {"kind": "reset_link_made", "actor": "support:sven", "reason": "at the counter"}
+    page = player.tab()
+    page.goto(link)
+    page.locator("input[name=password]").fill("nine blue bicycles")
+    page.locator("main form button[type=submit]").click()
+    expect(page.get_by_test_id("password-set")).to_contain_text(player.login)

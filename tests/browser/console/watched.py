@@ -16,9 +16,9 @@ from tests.cli import commands
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import LiveTable
 from ventuno.desk.office.staff import StaffDesk
-from ventuno.desk.requests import Appoint, OfferPlay, RecordRound, StartPlay
+from ventuno.desk.requests import Appoint, OfferPlay, RecordDailyCheck, StartPlay
 from ventuno.house.accounts.events import Channel
-from ventuno.house.office.events import AlertRaised, AlertSubject, MonitorVerdict, RoundMade, Watched
+from ventuno.house.office.events import AlertRaised, AlertSubject, DailyCheckRecorded, MonitorSummary, MonitorVerdict
 from ventuno.house.office.staff import ROUND
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
@@ -107,13 +107,13 @@ def _voided(house: House) -> str:
     return table.kept.id
 
 
-def _round() -> RecordRound:
+def _round() -> RecordDailyCheck:
     """One that found the payout far off."""
-    seen = Watched(law=UNIFORM.hash, plays=5, payout=MonitorVerdict.ALERT, chance=MonitorVerdict.QUIET)
-    made = RoundMade(books=1, entries=900, plays=5, software="a" * 64, configuration="b" * 64, watched=seen)
+    seen = MonitorSummary(law=UNIFORM.hash, plays=5, payout=MonitorVerdict.ALERT, chance=MonitorVerdict.QUIET)
+    made = DailyCheckRecorded(books=1, entries=900, plays=5, software="a" * 64, configuration="b" * 64, watched=seen)
     alert = AlertRaised(
         subject=AlertSubject.PAYOUT,
         about={"law": "uniform", "hash": UNIFORM.hash, "group": "stake 5.00"},
         facts={"plays": "20", "actual": "0.000000", "expected": "0.874000", "z": "-3.20"},
     )
-    return RecordRound(made=made, seen=(alert,))
+    return RecordDailyCheck(made=made, seen=(alert,))

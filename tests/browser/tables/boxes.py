@@ -5,7 +5,7 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import datetime
@@ -298,8 +298,17 @@ def voided(house: Thread, table: str, reason: str) -> None:
 # ----- fate
 
 
-def fated(file: Path, boxes: Sequence[Box], wish: Callable[[ChallengeGame], bool], *, pays: bool = False) -> list[int]:
-    """Seeds that lead to such a game if everybody bets as the page proposes and decides alike.
+def fated(
+    file: Path, boxes: Sequence[Box], wish: Callable[[ChallengeGame], bool], *, payers: Collection[int] = ()
+) -> list[int]:
+    """Seeds that lead to such a game if everybody bets as the page proposes, and these boxes pay for every card."""
+    return foretold(file, boxes, wish, payers=payers)[0]
+
+
+def foretold(
+    file: Path, boxes: Sequence[Box], wish: Callable[[ChallengeGame], bool], *, payers: Collection[int] = ()
+) -> tuple[list[int], ChallengeGame]:
+    """The seeds, and the game as it will end.
 
     Nobody could know them: the server's seed is looked up in its database.
     """
@@ -316,7 +325,7 @@ def fated(file: Path, boxes: Sequence[Box], wish: Callable[[ChallengeGame], bool
         game = challenge.start(bets, button)
         while game.winner is None:
             move = deck.chance_move(game, Seeds(bytes.fromhex(server), client.encode()))
-            game, _ = challenge.apply(game, move or (Decision.PAY if pays else Decision.STAY))
+            game, _ = challenge.apply(game, move or (Decision.PAY if game.turn in payers else Decision.STAY))
         if wish(game):
-            return [own[box.state["own_box"]] for box in boxes]
+            return [own[box.state["own_box"]] for box in boxes], game
     raise AssertionError("no such game")

@@ -7,15 +7,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.places import Thread
-from tests.browser.tables.boxes import Box, deal, decisions, fated, opened, seated
+from tests.browser.tables.boxes import Box, deal, decisions, foretold, opened, seated
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitor, Visitors
 from tests.kit import House
 from ventuno.desk.requests import PostRate
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.refusals import RATE_CHANGED
+from ventuno.rules.challenge import ChallengeGame
 from ventuno.rules.language import Language
 
 GETS = {"de": "Sie erhalten", "fr": "Vous recevez", "it": "Ricevete", "en": "You get"}
+BOX = {"de": "Box", "fr": "Case", "it": "Box", "en": "Box"}
 BURNT = {
     "de": "Eine Karte wird verbrannt.",
     "fr": "Une carte est brûlée.",
@@ -91,6 +93,7 @@ def test_c15_euros_are_paid_in_at_the_rate_that_was_seen(exchange: Thread, visit
     expect(shown).to_contain_text(f"{GETS[language]} CHF\u00a047.00.")
     assert anna.ask("GET", "/me")["account"]["balance"] == "0.00"  # nothing was booked
     form.locator("button[type=submit]").click()
+    # L68
     expect(page.locator(".balance")).to_have_text("CHF\u00a047.00")
     page.locator("select[name=withdraw-currency]").select_option("EUR")
     page.locator("input[name=withdraw-amount]").fill("9.80")
@@ -125,6 +128,7 @@ def test_c15_notes_become_chips_sitting_down_and_between_games(
     expect(box.page.get_by_test_id("own-box")).to_be_visible()
     expect(dialog).to_have_count(0)
     box.until(lambda state: state["own_box"] is not None)
+    # L67
     assert box.own["chips"] == "46.50"
     (sent,) = box.asked("sit")
     assert sent["pay"] == {"amount": "50", "currency": "EUR", "rate": "0.9312"}
@@ -142,33 +146,49 @@ def test_c15_notes_become_chips_sitting_down_and_between_games(
     assert kinds == ["chips_brought", "deposited", "chips_brought", "deposited"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_c6a_the_showdown_and_a_war_with_a_repeat_are_called_in_order_and_each_call_is_seen(
-    salon: Thread, visitors: Visitors, language: str
+    salon: Thread, visitors: Visitors
 ) -> None:
-    anna, beat = visitors(salon.url, language, DESKTOP, still=False), visitors(salon.url, language)
-    for each in (anna, beat):
+    """A player for each language at one table sees all calls at once. One more sees them one by one, and is bust."""
+    players = [visitors(salon.url, language) for language in LANGUAGES]
+    slow_player = visitors(salon.url, LANGUAGES[0], DESKTOP, still=False)
+    for each in (slow_player, *players):
         each.become_player()
-    boxes = slow, quick = seated(opened(anna), [anna, beat])
+    boxes = slow, *quick = seated(opened(slow_player), [slow_player, *players])
     slow.until_phase("betting")
-    wish = fated(salon.file, boxes, lambda game: len(game.wars) == 2 and any(map(game.bonus_centimes, game.order)))
-    deal(boxes, wish)
+    bust = 1  # this box pays for both cards, and is the only one that can exceed 21
+
+    def wish(game: ChallengeGame) -> bool:
+        return len(game.wars) == 2 and game.total(bust).bust and any(map(game.bonus_centimes, game.order))
+
+    seeds, game = foretold(salon.file, boxes, wish, payers=[bust])
+    deal(boxes, seeds)
     slow.page.evaluate(_WATCH)
     for box in decisions(boxes):
-        box.decide(pays=False)
+        box.decide(pays=box is slow)
     kinds = [kind for kind in slow.heard_of if kind in SHOWDOWN]
-    war = ["card_burnt", "war_fought"]
-    due = [*["hand_shown"] * 2, *["bonus_paid"] * 2, *["hand_counted"] * 2, "war_declared", *war, "war_repeated", *war]
-    assert kinds == [*due, "pot_won"]
-    listed = quick.page.get_by_test_id("call-list").get_by_role("listitem")
-    expect(listed.last).to_contain_text("CHF")  # with reduced motion all of it is there at once, to be read
-    calls = listed.all_inner_texts()
-    showdown = calls[-sum(kind != "bonus_paid" for kind in kinds) - won(slow) :]
-    assert showdown.count(BURNT[language]) == 2
-    expect(slow.page.get_by_test_id("call")).to_have_text(showdown[-1])
+    war, each_box = ["card_burnt", "war_fought"], len(boxes)
+    shown = [kind for kind in ("hand_shown", "bonus_paid", "hand_counted") for _ in range(each_box)]
+    # L39, L40, L41, L45
+    assert kinds == [*shown, "war_declared", *war, "war_repeated", *war, "pot_won"]
+    calls = sum(kind != "bonus_paid" for kind in kinds) + won(slow)
+    showdowns = list[list[str]]()
+    for player, box in zip(players, quick, strict=True):
+        listed = box.page.get_by_test_id("call-list").get_by_role("listitem")
+        expect(listed.last).to_contain_text("CHF")
+        showdowns.append(listed.all_inner_texts()[-calls:])
+        assert showdowns[-1].count(BURNT[player.language]) == 2
+        # C6a, L39: the totals are called once all bonus bets are paid, and whoever has exceeded 21 with the word "Bust"
+        word, counted = BOX[player.language], [game.total(each) for each in game.order]
+        totals = [f"{word} {each}: {total.points}." for each, total in zip(game.order, counted, strict=True)]
+        totals[game.order.index(bust)] += " Bust."
+        first = showdowns[-1].index(totals[0])
+        assert showdowns[-1][first : first + each_box] == totals
+        assert not any("Bust" in call for call in showdowns[-1][:first])
+        assert looked_at(player, "showdown") == []
+    expect(slow.page.get_by_test_id("call")).to_have_text(showdowns[0][-1])
     seen: list[str] = slow.page.evaluate("window.seen")
-    assert seen[-len(showdown) :] == showdown
-    assert looked_at(beat, "showdown") == []
+    assert seen[-calls:] == showdowns[0]
 
 
 SHOWDOWN = {
@@ -192,4 +212,42 @@ def test_c17_house_rules_and_who_decides_are_reached_from_the_table(
     box.page.get_by_test_id("house-rules").click()
     part = box.page.locator("#part-H")
     expect(part).to_be_in_viewport()
-    expect(part.locator("article p")).to_have_count(3)
+    # L70, L71
+    expect(part.locator("article p")).to_contain_text([*C17[language], ""])
+    part.locator("article a").click()
+    article = box.page.locator("article#art-16")  # of the terms for online participation
+    expect(article).to_be_in_viewport()
+    expect(article).to_contain_text(C17[language][0])
+    expect(article).to_contain_text(C17[language][2])
+    assert anna.overflow() == []
+
+
+C17 = {  # under what the rules hold, that they may change, and who decides
+    "de": ("Hausordnung", "Die Regeln können geändert werden", "entscheidet die Direktion"),
+    "fr": ("èglement de la maison", "Les règles peuvent être modifiées", "la direction décide"),
+    "it": ("egolamento della casa", "Le regole possono", "decide la direzione"),
+    "en": ("ouse rules", "The rules may be changed", "the management decides"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c3_a_guest_is_proposed_a_name_and_a_login_is_refused(salon: Thread, visitors: Visitors, language: str) -> None:
+    anna = visitors(salon.url, language)
+    anna.become_player()
+    box = Box(anna, opened(anna), name=anna.login)
+    box.page.get_by_test_id("sit").click()
+    name = box.dialog.locator("input[autocomplete=nickname]")
+    for number in (1, 3):
+        box.dialog.get_by_role("radio", name=str(number), exact=True).check(force=True)
+        expect(name).to_have_value(f"{GUEST[language]} {number}")
+    box.dialog.locator("button.plain").click()
+    box.ask_to_sit(3)
+    expect(box.dialog.get_by_role("alert")).to_contain_text(USER_NAME[language])
+    assert anna.overflow() == []
+    box.dialog.locator("button.plain").click()
+    box.page.get_by_test_id("sit").click()
+    expect(name).to_have_value(f"{GUEST[language]} 1")  # what was refused is not proposed again
+
+
+GUEST = {"de": "Gast", "fr": "Invité", "it": "Ospite", "en": "Guest"}
+USER_NAME = {"de": "Benutzernamen", "fr": "nom d’utilisateur", "it": "nome utente", "en": "user name"}

@@ -53,6 +53,7 @@ def test_a_guest_practises_to_the_end_and_again(salon: Thread, visitors: Visitor
     expect(box.page.get_by_test_id("net")).not_to_be_empty()
     assert "CHF" not in box.table.inner_text()  # the chips are no money
     box.page.get_by_test_id("next-game").click()
+    # L49
     expect(box.table).to_have_attribute("data-number", "2")
     expect(box.page.get_by_test_id("place-bet")).to_be_visible()
 

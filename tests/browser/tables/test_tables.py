@@ -66,6 +66,7 @@ def test_two_players_from_the_lobby_to_the_statement(salon: Thread, visitors: Vi
     first.sit(1)
     second.sit(2)
     first.until_phase("betting")
+    # L28
     expect(first.calls).to_contain_text(opens)
     deal([first, second])
     expect(second.calls).to_contain_text(closes)
@@ -73,15 +74,18 @@ def test_two_players_from_the_lobby_to_the_statement(salon: Thread, visitors: Vi
     peek = page.get_by_test_id("peek")
     expect(peek).to_have_accessible_name(re.compile(f"^{look}"))
     peek.click()
+    # L10, L31: one's own hidden card
     expect(peek).to_have_accessible_name(re.compile(f"^{own_card}"))
     for box in decisions([first, second]):
         pays = box is second and box.state["phase"] == "card1"
         box.decide(pays=pays)
         if box is first:
+            # L33
             expect(second.calls).to_contain_text(stays)
     expect(first.calls).to_contain_text(re.compile(pot))
     said = re.search(pot, first.calls.inner_text())
     assert said is not None
+    # L17, L20, L22: two antes and one payment, to one winner
     assert (int(said[1]), said[2]) == (first.state["winner"], "15.00")
     chips = first.own["chips"]
     expect(page.get_by_test_id("net")).to_be_visible()
@@ -90,6 +94,7 @@ def test_two_players_from_the_lobby_to_the_statement(salon: Thread, visitors: Vi
     expect(page.get_by_test_id("balance")).to_contain_text(f"{60 + float(chips):.2f}")
     anna.open("account/statement")
     brought, returned = (page.get_by_role("row").filter(has_text=each) for each in STATEMENT[language])
+    # L66
     expect(brought).to_contain_text("40.00")
     expect(returned).to_contain_text(chips)
     assert anna.overflow() == []
@@ -108,6 +113,7 @@ def test_three_players_and_what_a_watcher_is_told(salon: Thread, visitors: Visit
         for seen in (watcher, *boxes):
             others = [card for box, card in hidden.items() if box != seen.state["own_box"]]
             page = seen.page.content()
+            # L29
             assert not [card for card in others if named(card) in page]
         acting.decide(pays=True)
     for box in boxes:
@@ -119,7 +125,9 @@ def test_three_players_and_what_a_watcher_is_told(salon: Thread, visitors: Visit
     assert not any(hidden_cards(state) or state["decide"] or state["bet"] for state in running(watcher))
     assert hidden_cards(watcher.state) == hidden
     page = watcher.page.content()
+    # L39
     assert all(named(card) in page for card in hidden.values())  # so the names above were the right ones
+    # L11, L17, L36: an ante and two payments each
     assert float(watcher.state["pot"]) == 3 * 15
 
 
@@ -137,6 +145,7 @@ def test_seven_players_fill_the_table_and_everybody_sees_the_same_game(salon: Th
     table = opened(people[0])
     boxes = seated(table, people)
     late = Box(players(visitors, salon.url, 1, "fr")[0], table)
+    # L8
     expect(late.page.get_by_test_id("sit")).to_have_count(0)  # all boxes are taken
     expect(late.page.get_by_test_id("posted")).to_contain_text(re.compile(r"CHF\s5\.00.*de CHF\s1\.00 à 5\.00"))  # L69
     play(boxes)
@@ -145,6 +154,7 @@ def test_seven_players_fill_the_table_and_everybody_sees_the_same_game(salon: Th
         assert box.state["winner"] == boxes[0].state["winner"]
         assert box.state["pot"] == "35.00"
         expect(box.calls).to_have_text(boxes[0].calls.inner_text())
+    # L12, L24, L50
     assert sum(float(each["net"]) for each in boxes[0].state["boxes"]) == sum(
         float((each["bonus"] or {"paid": 0})["paid"]) - 1 for each in boxes[0].state["boxes"]
     )  # the pot stays among them
@@ -201,6 +211,7 @@ def test_a_war_is_called_shown_and_won(salon: Thread, visitors: Visitors) -> Non
         "Der WAR Pot geht an Box",
         anna.page.get_by_test_id("net").inner_text(),  # the session's result does not tell beforehand
     )
+    # L21, L45, L46, L48
     assert re.search(".*".join(map(re.escape, signs)), recorded, re.DOTALL), recorded
     for said in (
         "Parità, Casino War: Box 1 e Box 2.",
@@ -210,6 +221,7 @@ def test_a_war_is_called_shown_and_won(salon: Thread, visitors: Visitors) -> Non
         expect(quick.calls).to_contain_text(said)
     assert [len(each["war_cards"]) for each in slow.state["boxes"][:2]] == [2, 2]
     expect(slow.said_of(2)).to_contain_text("War-Karten")
+    # L47
     expect(slow.said_of(slow.state["winner"])).to_contain_text("gewinnt den WAR Pot")
     expect(anna.page.get_by_test_id("net")).to_be_visible()
 
@@ -636,10 +648,12 @@ def test_a_screen_reader_is_told_who_sits_there_what_lies_there_and_what_is_call
     expect(calls).to_have_attribute("aria-live", "polite")
     second.until_phase("betting")
     expect(page.get_by_role("form", name="Your bet")).to_be_visible()
+    # L9, L23
     expect(page.get_by_role("group", name="Red Bonus").get_by_role("button", name="Red Bonus: more")).to_be_visible()
     deal(boxes)
     card = named(second.state["boxes"][0]["open_card"])
     expect(second.said_of(1)).to_contain_text(f"open card: {card}; one card hidden")
+    # L30
     expect(page.get_by_role("group", name="Community cards")).to_contain_text("Card 1 face down")
     expect(page.get_by_role("group", name="Your cards").get_by_role("img")).to_have_accessible_name(
         named(second.own["open_card"])
@@ -648,17 +662,20 @@ def test_a_screen_reader_is_told_who_sits_there_what_lies_there_and_what_is_call
     expect(calls).to_contain_text("Box 1 pays for card 1.")
     alarm = page.locator("[role=status][aria-live=assertive]")
     expect(alarm).to_have_text(re.compile(r"^Your decision on card 1: CHF\s5\.00, 20 seconds\.$"))
+    # L32, L33
     expect(page.get_by_role("button", name=re.compile(r"^Pay CHF\s5\.00 for card 1"))).to_be_enabled()
     second.button("S").focus()
     page.keyboard.press("Enter")
     first.until(lambda state: state["phase"] == "card2")
     turned = named(first.state["community"][0])
+    # L34
     expect(calls).to_contain_text(f"Card 1: {turned}.")
     expect(page.get_by_role("group", name="Community cards")).to_contain_text(f"Card 1: {turned}")
     assert page.evaluate("document.activeElement !== document.body")  # the button is gone, the place is not
     first.decide(pays=False)
     second.until_phase("over")
     for box in (1, 2):
+        # L41
         expect(calls).to_contain_text(re.compile(rf"Box {box}: \d+"))
     expect(second.said_of(1)).to_contain_text("the hidden card was")
     expect(page.get_by_role("region", name=re.compile("^(Won|The game is over)"))).to_be_visible()

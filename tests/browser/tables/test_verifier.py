@@ -30,7 +30,7 @@ def evidence(salon: Thread, visitors: Visitors) -> Data:
     table = opened(anna)
     boxes = seated(table, [anna, beat])
     boxes[0].until_phase("betting")
-    seeds = fated(salon.file, boxes, lambda game: len(game.wars) == 1, pays=True)
+    seeds = fated(salon.file, boxes, lambda game: len(game.wars) == 1, payers=range(1, 8))
     deal(boxes, seeds)
     commitment = anna.page.get_by_test_id("commitment").inner_text()
     for box in decisions(boxes):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import ventuno
-from tests.cli.house.test_monitor import Command, cached, command, house_at
+from tests.cli.office.test_monitor import Command, cached, command, house_at
 from tests.kit import House, in_hand
 from tests.server.office import PREFIX, Office
 from tests.server.site import Site
@@ -60,8 +60,8 @@ def test_req_13_and_37_a_round_is_on_record_with_what_it_found(where: Path | str
     with House(where, law=None, at=databases.now()) as house:
         state = house.run(house.store.books.house())
     assert state is not None
-    assert state.round is not None
-    assert state.round.actor.startswith("console:")
+    assert state.daily_check is not None
+    assert state.daily_check.actor.startswith("console:")
 
 
 def test_req_37_other_software_raises_an_alert(tmp_path: Path, command: Command, software: list[Software]) -> None:
@@ -141,8 +141,8 @@ def test_in_whose_name_is_judged_by_the_journal(tmp_path: Path) -> None:
     with House(file, law=None, at=databases.now()) as house:
         state = house.run(house.store.books.house())
     assert state is not None
-    assert state.round is not None
-    assert (state.round.actor, state.round.made.reason) == (ROUND, "as every day")
+    assert state.daily_check is not None
+    assert (state.daily_check.actor, state.daily_check.made.reason) == (ROUND, "as every day")
 
 
 def made(file: Path, request: CheckRequest) -> CheckOutcome:

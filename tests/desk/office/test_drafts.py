@@ -14,7 +14,7 @@ from tests.store.test_drafts import FIGURES
 from ventuno.desk.office import proposals
 from ventuno.desk.office.drafts import DraftAnnouncement, DraftDesk, Wanted
 from ventuno.desk.requests import PublishLaw
-from ventuno.house.accounts.messages import announcements
+from ventuno.house.contact.messages import announcements
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.drafts import Draft
@@ -27,6 +27,7 @@ from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring import likelihood
 from ventuno.maths.monitoring.tally import Tally, total
 from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.challenge import table_rules_text
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
 from ventuno.rules.refusals import Refusal, Refused
@@ -300,16 +301,50 @@ def test_b1_a_rule_set_that_the_operator_has_written_is_published_as_it_was_seen
 @pytest.mark.parametrize(
     ("name", "text", "code"),
     [
-        ("2027-01-01", WRITTEN + "opening_cards = 7\n", "rules_change_worth"),
-        ("2027-01-01", WRITTEN + "winnings_max_centimes = 600000\n", "rules_change_worth"),
         ("2027-01-01", WRITTEN + "stacks = 6\n", "rule_set_unknown_number"),
+        ("2027-01-01", WRITTEN + "opening_cards = 9\n", "rule_set_bad_number"),
+        ("2027-01-01", WRITTEN + "prize_tenths = [0, 0, 11, 40, 100, 200]\n", "rule_set_not_playable"),
         ("2027-02-01", WRITTEN, "rule_set_bad_name"),
     ],
 )
-def test_b1_a_rule_set_that_would_make_figures_wrong_makes_no_draft(
-    office: Office, name: str, text: str, code: str
-) -> None:
+def test_b1_a_rule_set_that_cannot_be_played_makes_no_draft(office: Office, name: str, text: str, code: str) -> None:
     make = office.drafts.make_rules(name, TOLD, text=text, key="k", actor=OPERATOR)
+    assert refused(office.house, make) == code
+    assert office.house.run(office.drafts.all()) == []
+
+
+TABLES = 'name = "2027-01-01"\nred_pair = "25:1"\n'
+
+
+def test_c17_rules_of_the_tables_are_published_as_they_were_seen(either: Office) -> None:
+    house = either.house
+    draft = house.run(either.drafts.make_table_rules("2027-01-01", TOLD, text=TABLES, key="k", actor=OPERATOR))
+    assert (draft.state, draft.kind, draft.text) == (
+        "ready",
+        "table_rules",
+        table_rules_text.write(table_rules_text.parse(TABLES)),
+    )
+    either.publish(draft)
+    state = house.run(house.store.books.house())
+    assert state is not None
+    in_force = state.table_rules_at(NOON + timedelta(days=10))
+    assert (in_force.name, str(in_force.red_pair)) == ("2027-01-01", "25:1")
+    assert house.run(audit(house.store)).problem is None
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code"),
+    [
+        ("2027-01-01", TABLES.replace("25", "50"), "table_rules_bank_loses"),
+        ("2027-01-01", TABLES + "boxes = 6\n", "table_rules_unknown_number"),
+        ("2027-02-01", TABLES, "table_rules_bad_name"),
+        ("2027-02-01", None, "table_rules_unknown"),
+    ],
+)
+def test_c17_rules_of_the_tables_that_cannot_be_published_make_no_draft(
+    office: Office, name: str, text: str | None, code: str
+) -> None:
+    make = office.drafts.make_table_rules(name, TOLD, text=text, key="k", actor=OPERATOR)
     assert refused(office.house, make) == code
     assert office.house.run(office.drafts.all()) == []
 

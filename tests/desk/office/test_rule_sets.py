@@ -3,14 +3,19 @@
 from datetime import timedelta
 
 import pytest
+from msgspec import structs
 
-from tests.kit import NOON, House
+from tests.kit import GENEROUS, NOON, House
 from ventuno.desk import exports
-from ventuno.desk.requests import OfferPlay, PublishRules, StartPlay
+from ventuno.desk.requests import OfferPlay, PublishLaw, PublishRules, StartPlay
 from ventuno.house.big21 import evidence
 from ventuno.house.ledger import codec
+from ventuno.house.office.events import PublishedFigures
 from ventuno.jobs.audit import audit
+from ventuno.rules.big21 import ruleset_text
+from ventuno.rules.big21.rulesets import solved_hash
 from ventuno.rules.language import Language
+from ventuno.rules.law import UNIFORM
 from ventuno.rules.refusals import Refused
 
 TEN_DAYS = timedelta(days=10)
@@ -19,6 +24,9 @@ NEW = 'name = "2026-04-01"\nplays_per_day_max = 2\nstakes_centimes = [100, 1000]
 
 def publication(text: str = NEW, name: str = "2026-04-01", **others: object) -> PublishRules:
     facts = {"effective_at": NOON + TEN_DAYS, "changes": dict.fromkeys(Language, "x"), "reason": "r", **others}
+    if "opening_cards = 7" in text:
+        solved = solved_hash(UNIFORM.hash, ruleset_text.parse(text).game_numbers)
+        facts.setdefault("figures", (PublishedFigures(highest_payout=0.5, of=solved),))
     return PublishRules(rules=name, text=text, **facts)  # type: ignore[arg-type]
 
 
@@ -67,6 +75,25 @@ def test_b1_a_name_stands_for_one_rule_set_for_ever(house: House) -> None:
     other = NEW.replace("hours_max = 2", "hours_max = 3")
     assert refused(house, publication(other)) == "rule_set_name_taken"
     assert refused(house, publication()) == "rules_published_already"
+
+
+def test_p2_nothing_is_published_before_it_is_known_what_it_pays_out(house: House) -> None:
+    """A rule set needs figures of each law that is in force with it, and a law those under each such rule set."""
+    assert refused(house, publication(figures=())) == "not_worked_out"
+    assert refused(house, publication(figures=(PublishedFigures(highest_payout=0.5),))) == "not_worked_out"
+    house.operate(publication())
+    law = PublishLaw(law=str(GENEROUS), changes=dict.fromkeys(Language, "x"), reason="r")
+    with pytest.raises(Refused) as refusal:
+        house.operate(law)
+    assert refusal.value.refusal.code == "not_worked_out"
+    under_the_old = PublishedFigures(highest_payout=0.5)
+    solved = solved_hash(GENEROUS.hash, ruleset_text.parse(NEW).game_numbers)
+    under_the_new = PublishedFigures(highest_payout=0.6, of=solved)
+    house.operate(structs.replace(law, figures=under_the_old, also=(under_the_new,)))
+    kept = house.run(house.store.books.house())
+    assert kept is not None
+    assert kept.figures_at(NOON + TEN_DAYS) == under_the_new
+    assert house.run(audit(house.store)).problem is None
 
 
 def test_art_24_2_written_rules_need_ten_days_and_a_text_that_can_be_played(house: House) -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from tests.kit import QUICK, House, seeded
 from tests.live import LiveTable
-from ventuno.desk.inbox import inbox
-from ventuno.desk.office.staff import CODES_MAX, CODES_WITHIN, StaffDesk
+from ventuno.desk.contact.inbox import inbox
+from ventuno.desk.factors.codes import CODES_MAX, CODES_WITHIN
+from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import (
     Adjust,
     Appoint,
@@ -32,13 +33,13 @@ from ventuno.desk.requests import (
     Withdraw,
     WriteMessage,
 )
+from ventuno.house.access.sessions import StaffSession
 from ventuno.house.accounts.events import GameKind
-from ventuno.house.accounts.sessions import StaffSession
+from ventuno.house.factors import totp
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
-from ventuno.house.office import totp
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.office.staff import Credentials, Role
 from ventuno.house.tables.state import TablePhase

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from tests.kit import NOON, OPERATOR, House
-from ventuno.desk.inbox import inbox
+from ventuno.desk.contact.inbox import inbox
 from ventuno.desk.requests import (
     AcceptRules,
     Adjust,

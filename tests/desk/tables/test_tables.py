@@ -29,6 +29,7 @@ from ventuno.house.tables.events import Decided, GameSettled, GameVoided, Left, 
 from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
 from ventuno.jobs.audit import audit
 from ventuno.rules.challenge import notation
+from ventuno.rules.challenge.table_rules import LEAFLET
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 
@@ -151,10 +152,22 @@ def test_c3_a_seat_is_refused(table: LiveTable) -> None:
     table.sit(1)
     player = table.house.ready("late")
     before = table.house.player(player)
-    good = SitDown(table=table.id, box=2, chips="50", name="Late")
+    good = SitDown(table=table.id, box=2, chips="50", name="Guest")
     for change, code in SEATS_REFUSED:
         assert table.refused(structs.replace(good, **change), player).code == code, change
     assert table.house.player(player) == before
+
+
+@on_one_database
+def test_c3_a_login_is_no_name_at_the_table(table: LiveTable) -> None:
+    player = table.house.ready("late")
+    sit = SitDown(table=table.id, box=2, chips="50", name="Late")
+    refusal = table.refused(sit, player)
+    assert refusal.code == "table_name_is_login"
+    assert "user name" in refusal.said_in(Language.EN)
+    assert table.now.seats == {}
+    table.do(structs.replace(sit, name="Late guest"), player)
+    assert table.now.seats[2].name == "Late guest"
 
 
 @on_one_database
@@ -600,7 +613,12 @@ def test_b18_chips_brought_count_as_lost_until_they_come_back(house: House) -> N
     table, player = LiveTable(house), house.ready(limit="60", deposit="200")
     table.sit(1, player=player, chips="50")
     bring = BringChips(table=table.id, chips="10.10")
-    assert table.refused(bring, player).code == "loss_limit_reached"
+    refusal = table.refused(bring, player)
+    assert (refusal.code, refusal.facts["chips"], "more_from" in refusal.facts) == (
+        "loss_limit_reached",
+        Money(50_00),
+        False,  # midnight frees no chips
+    )
     table.bring(1, "10")
     assert any(line.kind == "near_limit" for line in house.run(house.store.books.lines(player)))
     table.stand(1)
@@ -732,7 +750,7 @@ def test_c16_from_one_game_to_two_hundred_antes(house: House, chips: str) -> Non
 def test_c16_a_seated_player_may_always_bring_enough_for_one_game(has: str, room: tuple[str, str] | None) -> None:
     money = Money.parse(has)
     assert money is not None
-    found = chips_to_bring(TERMS, money)
+    found = chips_to_bring(TERMS, money, LEAFLET)
     assert (None if found is None else tuple(map(str, found))) == room
 
 

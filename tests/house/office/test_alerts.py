@@ -15,9 +15,9 @@ from ventuno.house.office.events import (
     AlertRaised,
     AlertSubject,
     Closed,
+    DailyCheckRecorded,
     Finding,
     Founded,
-    RoundMade,
     ToHouse,
 )
 from ventuno.house.office.house_state import BOOK, HouseState
@@ -26,7 +26,7 @@ from ventuno.rules.law import UNIFORM
 from ventuno.rules.refusals import Refused
 
 NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
-MADE = RoundMade(books=3, entries=20, plays=4, software="5" * 64, configuration="c" * 64)
+MADE = DailyCheckRecorded(books=3, entries=20, plays=4, software="5" * 64, configuration="c" * 64)
 PHONE = AlertRaised(
     subject=AlertSubject.PAYOUT, about={"law": "uniform", "group": "channel phone"}, facts={"z": "3.40"}
 )
@@ -52,7 +52,7 @@ class Journal:
             self.house, line = house_state.record(self.house, each, at, actor)
             self.lines.append(line)
 
-    def round(self, made: RoundMade = MADE, *seen: AlertRaised) -> tuple[AlertRaised, ...]:
+    def round(self, made: DailyCheckRecorded = MADE, *seen: AlertRaised) -> tuple[AlertRaised, ...]:
         """Make one; what it raises."""
         raised = alerts.due(self.state, made, seen)
         self.happened(made, *raised)
@@ -72,7 +72,7 @@ def journal() -> Journal:
     return Journal()
 
 
-def changed(**fields: str) -> RoundMade:
+def changed(**fields: str) -> DailyCheckRecorded:
     return msgspec.structs.replace(MADE, **fields)
 
 
@@ -84,7 +84,7 @@ def test_a_house_without_rounds_is_kept_as_it_always_was(journal: Journal) -> No
 def test_the_last_round_is_known(journal: Journal) -> None:
     journal.round()
     journal.round(changed(reason="asked for"))
-    last = journal.state.round
+    last = journal.state.daily_check
     assert last is not None
     assert (last.entry, last.actor, last.made.reason) == (3, ROUND, "asked for")
     assert journal.audited() is None
@@ -134,7 +134,7 @@ def test_req_37_a_change_is_noticed_once_each_time_whatever_lies_open(journal: J
     before = getattr(MADE, what)
     assert journal.round() == ()
     for now in ("1" * 64, "2" * 64, before):
-        was = journal.state.round
+        was = journal.state.daily_check
         assert was is not None
         (raised,) = journal.round(changed(**{what: now}))
         assert raised.subject == what

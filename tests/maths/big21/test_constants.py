@@ -2,8 +2,9 @@
 
 import pytest
 
-from ventuno.maths.big21 import graph, highlow, payout
-from ventuno.rules.big21.rulesets import RULE_SETS, RuleSet
+from ventuno.maths.big21 import graph, highlow
+from ventuno.maths.simulation import plays
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, RULE_SETS, RuleSet
 from ventuno.rules.cards import RANKS
 from ventuno.rules.stack import TARGET
 
@@ -16,6 +17,6 @@ def test_the_numbers_of_the_kernels_are_those_of_the_rule_sets(rules: RuleSet) -
         rules.purchases_max,
     ) == (graph.STACKS, graph.OPENING, graph.PURCHASES)
     assert tuple(range(graph.FREE_LEAST, graph.FREE_MOST + 1)) == rules.free_cards
-    assert [round(10 * prize) for prize in payout.PRIZES] == list(rules.prize_tenths)
-    assert [round(10 * step) for step in highlow.LADDER] == list(rules.ladder_tenths)
+    assert rules.game_numbers == PUBLISHED_NUMBERS
+    assert len(rules.ladder_tenths) == highlow.STEPS == plays.LADDER_TOP + 1
     assert (TARGET, len(RANKS)) == (graph.GOAL, highlow.RANKS)

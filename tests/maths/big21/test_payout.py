@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from ventuno.maths.big21.graph import build
-from ventuno.maths.big21.highlow import LADDER, ladder
-from ventuno.maths.big21.payout import PRIZES, card_values, ends_of, figures, rank_gradient, root
+from ventuno.maths.big21.highlow import ladder
+from ventuno.maths.big21.payout import card_values, ends_of, figures, rank_gradient, root
 from ventuno.maths.big21.solver import empty_values, solve, start_value
 from ventuno.maths.big21.visits import follow_best_play
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS
 
 UNIFORM = np.ones(13) / 13
 
@@ -37,9 +38,11 @@ def test_every_strategy_of_a_small_ladder_is_no_better() -> None:
     chances /= chances.sum()
     right = np.maximum(np.cumsum(chances) - chances, np.cumsum(chances[::-1])[::-1] - chances)
     sets = np.array(list(product([0.0, 1.0], repeat=13)))
-    solved, up = ladder(chances), LADDER[-1]
+    solved, up = ladder(chances), PUBLISHED_NUMBERS.ladder[-1]
     for step in (3, 2, 1, 0):
-        values = (LADDER[step] * (1 - sets) @ chances + up * sets @ (chances * right)) / (1 - sets @ chances**2)
+        values = (PUBLISHED_NUMBERS.ladder[step] * (1 - sets) @ chances + up * sets @ (chances * right)) / (
+            1 - sets @ chances**2
+        )
         assert values.max() == pytest.approx(solved.values[step], rel=1e-14)
         up = values.max()
 
@@ -85,5 +88,5 @@ def test_a_law_that_never_completes_pays_nothing() -> None:
     deal = np.zeros(10)
     deal[8] = 1.0
     assert figures(
-        graph, deal, np.ones(5) / 5, np.array(PRIZES), values=empty_values(graph)
+        graph, deal, np.ones(5) / 5, np.array(PUBLISHED_NUMBERS.prizes), values=empty_values(graph)
     ).highest_payout == pytest.approx(0.0, abs=1e-9)

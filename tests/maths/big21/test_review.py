@@ -28,6 +28,7 @@ from ventuno.rules.big21 import (
     Play,
     Risk,
     Risks,
+    RuleSet,
     Turn,
     apply,
     moves,
@@ -110,11 +111,13 @@ def chosen(random: Random, play: Play, valuer: PlayValuer, skill: float) -> Move
     return Risk(offer.stakes_centimes[-1]) if isinstance(offer, Risks) else offer
 
 
-def random_play(seed: int, valuer: PlayValuer) -> Iterator[tuple[Play, Move | None]]:
+def random_play(
+    seed: int, valuer: PlayValuer, rules: RuleSet = RULE_SETS["2024-10-23"]
+) -> Iterator[tuple[Play, Move | None]]:
     """A play, moment by moment: some players good, some blind, some lucky."""
     random = Random(seed)
     luck, skill = random.choice((0.0, 0.5, 0.9)), random.choice((0.0, 0.7, 0.95))
-    play = start(RULE_SETS["2024-10-23"], random.choice((100, 200, 500)))
+    play = start(rules, random.choice((100, 200, 500)))
     while turn(play) is not Turn.NOBODY:
         move = drawn(random, play, luck) if turn(play) is Turn.CHANCE else chosen(random, play, valuer, skill)
         yield play, move

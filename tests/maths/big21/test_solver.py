@@ -9,17 +9,17 @@ from numpy.typing import NDArray
 from tests.maths.reference import Reference, small_rules
 from ventuno.maths.big21 import graph as packed
 from ventuno.maths.big21.graph import Graph, build
-from ventuno.maths.big21.payout import PRIZES
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.big21.solver import solve, start_value
 from ventuno.maths.big21.visits import follow_best_play
 from ventuno.rules.big21.events import GameEnd
 from ventuno.rules.big21.game import Game
-from ventuno.rules.big21.rulesets import RULES_2024_10_23
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, RULES_2024_10_23
 from ventuno.rules.stack import Stack
 
 UNIFORM = np.array([1.0] * 8 + [4.0, 1.0]) / 13
 FREE = np.ones(5) / 5
+PRIZES = PUBLISHED_NUMBERS.prizes
 ENDS = np.array(PRIZES)
 Floats = NDArray[np.float64]
 

@@ -44,6 +44,7 @@ from ventuno.rules.big21 import Choice, Deal, Grant
 from ventuno.rules.big21 import game as games
 from ventuno.rules.big21.events import GameEnd
 from ventuno.rules.big21.game import Game
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS
 from ventuno.store import laws
 
 SHIPPED = {"optimal-88": (), "aces-88": ("deal.A",)}
@@ -219,12 +220,12 @@ def test_p5_high_low_of_a_player_who_errs() -> None:
     """Without errors it is the ladder's value; guessing blindly at 14: stop, right or wrong, a third each."""
     high_low = np.random.default_rng(5).dirichlet(np.full(13, 5.0))
     offered = ladder(high_low)
-    assert _prizes(high_low, 1e5) == pytest.approx(ends_with_ladder(offered), rel=1e-6)
+    assert _prizes(high_low, 1e5, PUBLISHED_NUMBERS) == pytest.approx(ends_with_ladder(offered), rel=1e-6)
     uniform = UNIFORM[18:]
     # v = (14 + 20 * 12/13) / 3 + 2/3 * v / 13 at 14, likewise with v for 20 at 10; then half of them accept at all.
     top = (14.0 + 20.0 * 12 / 13) / 3 / (1 - 2 / 39)
     ten = (10.0 + top * 12 / 13) / 3 / (1 - 2 / 39)
-    assert _prizes(uniform, 0.0)[4] == pytest.approx((10.0 + ten) / 2, rel=1e-13)
+    assert _prizes(uniform, 0.0, PUBLISHED_NUMBERS)[4] == pytest.approx((10.0 + ten) / 2, rel=1e-13)
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,21 @@ What a mixture receives is computed exactly; simulated plays of the same players
 the states, say the same.
 """
 
+from dataclasses import astuple
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
 from ventuno.maths.big21.graph import Graph, build
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
-from ventuno.maths.big21.solution import solve as solve_law
 from ventuno.maths.calibration import population as populations
 from ventuno.maths.calibration.mixture import PARTS_MAX, SkillMixture, of_skill, parse_mixture, parse_players
 from ventuno.maths.calibration.nearest_law import SurplusFunction
-from ventuno.maths.calibration.population import fit, mixed_population, population
+from ventuno.maths.calibration.population import Population, fit, mixed_population, population
 from ventuno.maths.calibration.weights import rounded, shares_of, weights_of
+from ventuno.maths.monitoring.payout_by_skill import CURVE_SKILLS, skill_payout
 from ventuno.maths.simulation.players import (
     PlayerKind,
     SimulatedPlayer,
@@ -28,6 +30,7 @@ from ventuno.maths.simulation.simulator import simulate
 from ventuno.maths.simulation.totals import Totals
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws
+from ventuno.store.solved import payout_curves, solutions
 
 LAW = laws.load(laws.OF_A_NEW_HOUSE)
 REFERENCE = "mix:10*1,20*2,40*1"
@@ -35,13 +38,19 @@ PLAYS = 20_000  # of each part; a standard error of 0.9 points over all
 
 
 @pytest.fixture(scope="module")
-def graph() -> Graph:
-    return build()
+def solution() -> Solution:
+    return solutions.load(LAW, Scope.PLAY, print, threads=2)
 
 
 @pytest.fixture(scope="module")
-def solution(graph: Graph) -> Solution:
-    return solve_law(graph, LAW, Scope.PLAY, threads=2)
+def graph(solution: Solution) -> Graph:
+    return solution.graph
+
+
+@pytest.fixture(scope="module")
+def received(graph: Graph) -> Population:
+    """By the reference population under the law of a new house."""
+    return mixed_population(graph, shares_of(weights_of(LAW)), parse_mixture(REFERENCE), threads=2)
 
 
 def test_p5_a_new_house_opens_with_players_88() -> None:
@@ -49,8 +58,9 @@ def test_p5_a_new_house_opens_with_players_88() -> None:
     assert {"players-88", "optimal-88", "aces-88", "uniform"} <= set(laws.shipped())
 
 
-def test_p5_the_reference_population_receives_88_per_cent_and_nobody_95(graph: Graph, solution: Solution) -> None:
-    received = mixed_population(graph, shares_of(weights_of(LAW)), parse_mixture(REFERENCE), threads=2)
+def test_p5_the_reference_population_receives_88_per_cent_and_nobody_95(
+    received: Population, solution: Solution
+) -> None:
     assert received.payout == pytest.approx(0.88, abs=1e-6)
     assert solution.figures.highest_payout < 0.95
     assert solution.figures.highest_payout == pytest.approx(0.937804, abs=1e-6)
@@ -65,20 +75,48 @@ def test_p5_it_is_the_law_nearest_to_uniform_for_its_highest_payout(graph: Graph
     assert point.divergence == pytest.approx(0.054994, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", ["players-88", "optimal-88"])
-def test_p5_the_figures_of_a_shipped_law_are_what_is_computed(graph: Graph, solution: Solution, name: str) -> None:
-    law = laws.load(name)
-    figures, shares = laws.figures()[law.hash], shares_of(weights_of(law))
-    solved = solution if law == LAW else solve_law(graph, law, Scope.PLAY, threads=2)
-    assert figures.highest_payout == pytest.approx(solved.figures.highest_payout, abs=1e-7)
+def test_p5_the_figures_of_the_law_of_a_new_house_are_what_is_computed(
+    graph: Graph, solution: Solution, received: Population
+) -> None:
+    figures = laws.figures()[LAW.hash]
+    assert figures.highest_payout == pytest.approx(solution.figures.highest_payout, abs=1e-7)
     assert figures.players == REFERENCE
+    assert figures.players_payout == pytest.approx(received.payout, abs=1e-9)
+    blind = population(graph, shares_of(weights_of(LAW)), 0.0, threads=2)
+    assert figures.blind_payout == pytest.approx(blind.payout, rel=1e-9)
+
+
+def test_p5_the_figures_of_another_shipped_law_are_what_is_computed(graph: Graph) -> None:
+    law = laws.load("optimal-88")
+    figures, shares = laws.figures()[law.hash], shares_of(weights_of(law))
+    solved = solutions.load(law, Scope.PLAY, print, threads=2)
+    assert figures.highest_payout == pytest.approx(solved.figures.highest_payout, abs=1e-7)
+    assert figures.blind_payout == pytest.approx(population(graph, shares, 0.0, threads=2).payout, rel=1e-9)
     received = mixed_population(graph, shares, parse_mixture(REFERENCE), threads=2)
     assert figures.players_payout == pytest.approx(received.payout, abs=1e-9)
-    assert figures.blind_payout == pytest.approx(population(graph, shares, 0.0, threads=2).payout, rel=1e-9)
 
 
 def test_p5_every_shipped_law_has_its_figures() -> None:
     assert set(laws.figures()) == {laws.load(name).hash for name in laws.shipped()}
+
+
+def test_p5_a_new_house_knows_from_its_first_play_what_each_skill_receives(
+    solution: Solution, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is computed: the curve is shipped, and it is the one that would be computed."""
+    monkeypatch.setenv("VENTUNO_CACHE", str(tmp_path))
+    found = payout_curves.find(LAW, print)
+    assert found is not None
+    assert tuple(point.skill for point in found.points) == CURVE_SKILLS
+    middle = next(point for point in found.points if point.skill == 18.0)
+    computed = skill_payout(LAW, solution, 18.0, threads=2)
+    assert astuple(middle) == pytest.approx(astuple(computed), rel=1e-9)
+    figures = laws.figures()[LAW.hash]
+    assert found.points[0].payout == pytest.approx(figures.blind_payout, rel=1e-9)
+    assert found.points[-1].payout < figures.highest_payout
+    assert payout_curves.find(laws.load("optimal-88"), print) is not None
+    assert payout_curves.find(laws.load("aces-88"), print) is None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_p5_simulated_plays_of_the_mixture_receive_what_was_computed(solution: Solution) -> None:

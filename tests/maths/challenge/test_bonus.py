@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from ventuno.maths.challenge import bonus
 from ventuno.rules.challenge.bets import Bet, Bonus
+from ventuno.rules.challenge.table_rules import chances
 
 
 def test_c1_both_bets_have_the_expectation_of_the_ruling() -> None:
@@ -18,7 +19,7 @@ def test_expectation_of_both_together_is_the_same_for_any_split_of_the_stake() -
 
 def test_chances_counted_by_hand() -> None:
     hands = 52 * 51 // 2
-    assert bonus.chances() == {
+    assert chances() == {
         Bonus.RED_PAIR: Fraction(13, hands),
         Bonus.DOUBLE_RED: Fraction(26 * 25 // 2 - 13, hands),
         Bonus.BLACK_PAIR: Fraction(13, hands),
@@ -28,7 +29,7 @@ def test_chances_counted_by_hand() -> None:
 
 
 def test_hits_and_variance_follow_from_the_chances() -> None:
-    chance = bonus.chances()
+    chance = chances()
     red, black, both = (bonus.figures(bet) for bet in (bonus.RED, bonus.BLACK, bonus.BOTH))
     assert red.hit == chance[Bonus.RED_PAIR] + chance[Bonus.DOUBLE_RED] == Fraction(25, 102)
     assert black.hit == chance[Bonus.BLACK_PAIR] + chance[Bonus.PAIR] + chance[Bonus.DOUBLE_BLACK] == Fraction(30, 102)

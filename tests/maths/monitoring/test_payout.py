@@ -11,7 +11,7 @@ import pytest
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
 from ventuno.maths.calibration import nearest_law, population, proposal
-from ventuno.maths.calibration.mixture import of_skill
+from ventuno.maths.calibration.mixture import SkillMixture, of_skill
 from ventuno.maths.calibration.weights import shares_of, weights_of
 from ventuno.maths.monitoring import tally_sums as at
 from ventuno.maths.monitoring.chance import Check, CheckSubject, check_chance, chi_square_beyond, holm, normal
@@ -40,6 +40,7 @@ from ventuno.maths.simulation.players import SimulationSetup, SolutionSource, de
 from ventuno.maths.simulation.plays import DecisionTables
 from ventuno.maths.simulation.simulator import simulate
 from ventuno.maths.simulation.totals import estimates
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws
@@ -412,16 +413,21 @@ def test_p5_the_proposed_law_stands_beside_the_running_one(solution: Solution, m
     passes = []
 
     def search(*asked: object) -> population.FittedLaw:
-        assert asked[1:] == (0.8, 0.9, of_skill(20.0), (), None)
+        assert asked[1:] == (0.8, 0.9, of_skill(20.0), (), None, PUBLISHED_NUMBERS)
         best = SimpleNamespace(point=SimpleNamespace(shares=shares))
         return population.FittedLaw(best, 0.88, 1)  # type: ignore[arg-type]
 
-    def receive(_: object, shares: np.ndarray, skill: float, *, threads: int) -> population.Population:
+    def receive(
+        _: object, shares: np.ndarray, who: SkillMixture | float, numbers: GameNumbers, *, threads: int
+    ) -> population.Population:
+        assert numbers == PUBLISHED_NUMBERS
+        skill = who.parts[0][0] if isinstance(who, SkillMixture) else who
         passes.append((float(shares[12]), skill, threads))
         return population.Population(np.array([0.4, 0.3, 0.1, 0.06, 0.03, 0.01]), 0.1, 0.25, skill / 20)
 
     monkeypatch.setattr(population, "fit", search)
     monkeypatch.setattr(population, "population", receive)
+    monkeypatch.setattr(population, "mixed_population", receive)
     running = laws.load("aces-88")
     found = proposal.propose(solution.graph, running, 20.0, 0.8, 0.9, "proposed", threads=2)
     assert found.proposed.law.name == "proposed"

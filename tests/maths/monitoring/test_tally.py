@@ -155,7 +155,7 @@ def _settle_slowly(sums: np.ndarray, text: str) -> None:
     play = notation.replay(text)
     stake, costs = play.stake_centimes, play.stake_centimes + play.cards_cost_centimes
     prizes = play.realised_centimes + play.prize_centimes
-    sums[at.PLAYS], sums[at.WON], sums[at.RISK_PLAYS] = 1, prizes > costs, "risk" in text
+    sums[at.PLAYS], sums[at.WON], sums[at.RISK_PLAYS] = 1, prizes > costs, "\nrisk" in text
     bought = costs - stake
     sums[at.UNIT_BOUGHT : at.UNIT_CROSS + 1] = (
         bought / stake, prizes / stake, (costs / stake) ** 2, (prizes / stake) ** 2, prizes * costs / stake**2

@@ -192,6 +192,7 @@ def test_art_2_5_high_low_stops_at_the_cap(graph: Graph) -> None:
     """A Risk game at CHF 200 with CHF 1,000 realised: at twenty times its stake the play has won all it can."""
     del graph
     dies = random_numbers.dice(UNIFORM.deal, UNIFORM.free_cards, UNIFORM.high_low)
+    limits = plays.limits_of(RULES)
     tape, guesses = np.zeros(random_numbers.TAPE_LENGTH, np.uint64), np.zeros((4, 13, 2))
     guesses[:, :6, 0], guesses[:, :, 1] = 1.0, 1.0
     four = Game(RULES, (Stack(21),) * 4 + (Stack(20),), 0, three_reached=True, end=GameEnd.PLAYER)
@@ -200,7 +201,9 @@ def test_art_2_5_high_low_stops_at_the_cap(graph: Graph) -> None:
     for game in range(200):
         record = np.zeros(1000, np.int64)
         random_numbers.rewind(tape, np.uint64(1), np.uint64(game))
-        tenths, ending = plays._climb(tape, dies, plays.STRATEGY, guesses, 2, 200_00, 1000_00, record)
+        tenths, ending = plays._climb(
+            tape, dies, plays.STRATEGY, guesses, limits, np.array(RULES.ladder_tenths), 2, 200_00, 1000_00, record
+        )
         after = before
         for move in _moves(record[1 : int(record[0]) + 1].tolist()):
             after, _ = apply(after, move)
@@ -212,6 +215,7 @@ def test_art_2_5_high_low_stops_at_the_cap(graph: Graph) -> None:
 
 def test_art_21_1_risk_stakes_on_offer_are_those_of_the_rules() -> None:
     """Prizes and realised winnings over the whole range, against B13 and B14 word for word."""
+    limits = plays.limits_of(RULES)
     for prize in (500, 700, 2490, 2500, 2510, 10_000, 79_990, 80_000, 400_000, 499_990):
         for realised in (0, 12_340, 480_000, 499_000):
             if realised + prize >= 500_000:
@@ -223,7 +227,7 @@ def test_art_21_1_risk_stakes_on_offer_are_those_of_the_rules() -> None:
                 or stake > 20_000
                 or realised + (prize - stake) + 20 * stake > 500_000
             )
-            assert plays.risk_stakes(prize, realised) == least_bad // 10 - 1
+            assert plays.risk_stakes(limits, prize, realised) == least_bad // 10 - 1
 
 
 def test_scope_main_is_the_main_game_of_the_same_plays(graph: Graph) -> None:

@@ -132,10 +132,6 @@ def test_art_4_1_no_other_stake(centimes: int) -> None:
     assert caught.value.refusal.article == "Art. 4.1"
 
 
-def test_art_4_2_at_most_100_plays_a_day() -> None:
-    assert RULE_SETS["2024-10-23"].plays_per_day_max == 100
-
-
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_art_5_the_rules_agreed_to_govern_the_whole_play(rules: str) -> None:
     script = f"{won(3)}; highlow; open 2; higher; hidden 3; open 3; end; risk 5; deal 9; place 1; expire"

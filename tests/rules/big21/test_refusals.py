@@ -166,7 +166,9 @@ def test_a_refusal_is_said_in_every_language(stake: int, script: str, move: str,
 def test_a_refusal_that_stood_in_a_text_names_its_line() -> None:
     refusal = refusals.RISK_OVER_QUARTER(most="7.50")
     assert refusal == Refusal("risk_over_quarter", "Art. 21.1", texts.risk_over_quarter(most="7.50"))
-    sentence = "At most 25 % of the prize can be staked, here CHF 7.50. (Art. 21.1)"
+    sentence = "Of this prize at most CHF 7.50 can be staked: no larger share is allowed. (Art. 21.1)"
     assert str(Refused(refusal)) == sentence
     assert str(Refused(refusal, 12)) == f"line 12: {sentence}"
-    assert refusal.said_in(Language.DE) == "Gesetzt werden können höchstens 25 % des Gewinns, hier CHF 7.50."
+    assert refusal.said_in(Language.DE) == (
+        "Von diesem Gewinn können höchstens CHF 7.50 gesetzt werden: Mehr darf sein Anteil nicht sein."
+    )

@@ -7,7 +7,8 @@ import pytest
 from tests.rules.challenge.script import hand, played
 from ventuno.rules.cards import DECK
 from ventuno.rules.challenge import Bet
-from ventuno.rules.challenge.bets import Bonus, black_bonus, paid_centimes, red_bonus
+from ventuno.rules.challenge.bets import Bonus, Hand, black_bonus, paid_centimes, red_bonus
+from ventuno.rules.challenge.table_rules import LEAFLET
 
 RED, BLACK, BOTH = Bet(500, red_centimes=200), Bet(500, black_centimes=200), Bet(500, 200, 400)
 
@@ -29,6 +30,10 @@ HANDS = [
     ("2c 3d", None, None),
 ]
 IDS = [cards.replace(" ", "") for cards, _, _ in HANDS]
+
+
+def paid(bet: Bet, cards: Hand) -> int:
+    return paid_centimes(bet, cards, LEAFLET.odds)
 
 
 def _of(kind: Bonus) -> list[str]:
@@ -60,73 +65,79 @@ def test_l51_the_first_two_cards_decide_whatever_the_game_brings(community: str,
 
 @pytest.mark.parametrize("cards", _of(Bonus.RED_PAIR))
 def test_l52_red_pair(cards: str) -> None:
-    assert paid_centimes(RED, hand(cards)) == 6200
+    assert paid(RED, hand(cards)) == 6200
 
 
 @pytest.mark.parametrize("cards", _of(Bonus.DOUBLE_RED))
 def test_l53_double_red(cards: str) -> None:
-    assert paid_centimes(RED, hand(cards)) == 500
+    assert paid(RED, hand(cards)) == 500
 
 
 def test_l54_a_red_pair_is_not_paid_as_double_red_too() -> None:
-    assert paid_centimes(RED, hand("Kh Kd")) == 200 + 30 * 200
+    assert paid(RED, hand("Kh Kd")) == 200 + 30 * 200
 
 
 @pytest.mark.parametrize("cards", _of(Bonus.BLACK_PAIR))
 def test_l55_black_pair(cards: str) -> None:
-    assert paid_centimes(BLACK, hand(cards)) == 2200
+    assert paid(BLACK, hand(cards)) == 2200
 
 
 @pytest.mark.parametrize("cards", _of(Bonus.PAIR))
 def test_l56_pair(cards: str) -> None:
-    assert paid_centimes(BLACK, hand(cards)) == 800
+    assert paid(BLACK, hand(cards)) == 800
 
 
 @pytest.mark.parametrize("cards", _of(Bonus.DOUBLE_BLACK))
 def test_l57_double_black(cards: str) -> None:
-    assert paid_centimes(BLACK, hand(cards)) == 500
+    assert paid(BLACK, hand(cards)) == 500
 
 
 def test_l58_a_black_pair_is_not_paid_as_anything_else_too() -> None:
-    assert paid_centimes(BLACK, hand("Kc Ks")) == 200 + 10 * 200
+    assert paid(BLACK, hand("Kc Ks")) == 200 + 10 * 200
 
 
 @pytest.mark.parametrize(("cards", "red", "black"), HANDS, ids=IDS)
 def test_l59_both_at_once_pay_what_each_would_alone(cards: str, red: Bonus | None, black: Bonus | None) -> None:
-    on_red = 0 if red is None else red.paid_centimes(200)
-    on_black = 0 if black is None else black.paid_centimes(400)
-    assert paid_centimes(BOTH, hand(cards)) == on_red + on_black
-    assert paid_centimes(Bet(500, 200), hand(cards)) == on_red
-    assert paid_centimes(Bet(500, 0, 400), hand(cards)) == on_black
+    on_red = 0 if red is None else LEAFLET.odds[red].paid_centimes(200)
+    on_black = 0 if black is None else LEAFLET.odds[black].paid_centimes(400)
+    assert paid(BOTH, hand(cards)) == on_red + on_black
+    assert paid(Bet(500, 200), hand(cards)) == on_red
+    assert paid(Bet(500, 0, 400), hand(cards)) == on_black
 
 
 def test_l60_a_red_pair_is_paid_as_a_pair_on_black_too() -> None:
-    assert paid_centimes(BOTH, hand("7h 7d")) == (200 + 30 * 200) + (400 + 3 * 400)
+    assert paid(BOTH, hand("7h 7d")) == (200 + 30 * 200) + (400 + 3 * 400)
+
+
+def _received(bonus: str, cards: str) -> int:
+    """What box 1 gets back from the bank, in a game played to its end."""
+    game = played(
+        f"challenge antes=5,5 bonuses={bonus},red:1 button=1", f"deal {cards} 2c 4d; community 3c 5h; stay; stay"
+    )
+    assert game.winner is not None
+    return game.bonus_centimes(1)
 
 
 def test_l61_red_pair_30_to_1() -> None:
-    assert (Bonus.RED_PAIR.pays, Bonus.RED_PAIR.for_) == (30, 1)
-    assert Bonus.RED_PAIR.paid_centimes(100) == 3100
+    assert _received("red:1", "Kh Kd") == 3100
 
 
-def test_l62_double_red_3_to_2() -> None:
-    assert (Bonus.DOUBLE_RED.pays, Bonus.DOUBLE_RED.for_) == (3, 2)
-    assert [Bonus.DOUBLE_RED.paid_centimes(bet) for bet in (10, 30, 100)] == [25, 75, 250]
+@pytest.mark.parametrize(("bet", "paid"), [("0.10", 25), ("0.30", 75), ("1", 250)])
+def test_l62_double_red_3_to_2(bet: str, paid: int) -> None:
+    assert _received(f"red:{bet}", "Kh Qd") == paid
 
 
 def test_l63_black_pair_10_to_1() -> None:
-    assert (Bonus.BLACK_PAIR.pays, Bonus.BLACK_PAIR.for_) == (10, 1)
-    assert Bonus.BLACK_PAIR.paid_centimes(100) == 1100
+    assert _received("black:1", "Kc Ks") == 1100
 
 
 def test_l64_pair_3_to_1() -> None:
-    assert (Bonus.PAIR.pays, Bonus.PAIR.for_) == (3, 1)
-    assert Bonus.PAIR.paid_centimes(100) == 400
+    assert _received("black:1", "Kc Kh") == 400
 
 
-def test_l65_double_black_3_to_2() -> None:
-    assert (Bonus.DOUBLE_BLACK.pays, Bonus.DOUBLE_BLACK.for_) == (3, 2)
-    assert [Bonus.DOUBLE_BLACK.paid_centimes(bet) for bet in (10, 30, 100)] == [25, 75, 250]
+@pytest.mark.parametrize(("bet", "paid"), [("0.10", 25), ("0.30", 75), ("1", 250)])
+def test_l65_double_black_3_to_2(bet: str, paid: int) -> None:
+    assert _received(f"black:{bet}", "Kc Qs") == paid
 
 
 def test_how_many_of_the_1326_hands_win_what() -> None:

@@ -36,6 +36,7 @@ from ventuno.rules.challenge.events import (
     WarFought,
     WarRepeated,
 )
+from ventuno.rules.challenge.table_rules import LEAFLET
 from ventuno.rules.refusals import Refused
 
 BET = Bet(500, red_centimes=100)
@@ -59,7 +60,7 @@ def test_c1_same_points_are_no_pair(cards: str) -> None:
     ],
 )
 def test_c1_both_bets_have_the_same_expectation(bet: Bet, expectation: Fraction) -> None:
-    paid = [paid_centimes(bet, cards) for cards in combinations(DECK, 2)]
+    paid = [paid_centimes(bet, cards, LEAFLET.odds) for cards in combinations(DECK, 2)]
     assert Fraction(sum(paid), 100 * len(paid)) - Fraction(bet.bonus_centimes, 100) == expectation
 
 
@@ -76,7 +77,7 @@ def test_c1_both_bets_have_the_same_expectation(bet: Bet, expectation: Fraction)
     ],
 )
 def test_c2_odds_pay_and_return_the_stake(bonus: Bonus, stake: int, paid: int) -> None:
-    assert bonus.paid_centimes(stake) == paid
+    assert LEAFLET.odds[bonus].paid_centimes(stake) == paid
 
 
 @pytest.mark.parametrize("amounts", ["antes=5,5.05 bonuses=red:1,red:1", "antes=5,5 bonuses=red:1,both:1:0.25"])

@@ -45,10 +45,10 @@ def test_art_5_before_the_first_play_come_both_documents_and_limits(site: Site) 
     accepted = anna.took(anna.post("/account/rules", {"rules": RULES}))
     assert (accepted["accepted"], accepted["bound"], accepted["online_terms"]) == (RULES, False, None)
     refused = anna.refused(anna.post(path, body), 422, "online_terms_not_accepted")
-    assert "2026-12-01" in refused["detail"]
+    assert "2026-11-18" in refused["detail"]
     anna.refused(anna.post("/account/online-terms", {"version": "2026-01-01"}), 422, "online_terms_not_in_force")
-    accepted = anna.took(anna.post("/account/online-terms", {"version": "2026-12-01"}))
-    assert (accepted["online_terms"], accepted["online_terms_at"]) == ("2026-12-01", accepted["accepted_at"])
+    accepted = anna.took(anna.post("/account/online-terms", {"version": "2026-11-18"}))
+    assert (accepted["online_terms"], accepted["online_terms_at"]) == ("2026-11-18", accepted["accepted_at"])
     assert accepted["bound"] is True
     anna.refused(anna.post(path, body), 422, "limits_not_set")
     some = anna.took(anna.post("/account/limits", {"limits": {"loss_1_day": "5", "loss_7_days": "5"}}))
@@ -69,6 +69,8 @@ def test_req_23_lowering_is_at_once_and_raising_after_72_hours(both: Site) -> No
         "pending": False,
         "pending_amount": None,
         "pending_at": None,
+        "cap": None,
+        "cap_until": None,
     }
     higher = limit(anna.took(anna.post("/account/limits", {"limits": {"loss_1_day": "30"}})), "loss_1_day")
     assert (higher["amount"], higher["pending"], higher["pending_amount"]) == ("20.00", True, "30.00")
@@ -381,7 +383,7 @@ def test_the_export_is_everything_and_no_seed_of_a_running_play(both: Site) -> N
     response = anna.get("/account/export")
     assert response.headers["content-disposition"] == 'attachment; filename="ventuno-account.json"'
     export = anna.took(response)
-    assert export["person"] == {"login": "anna", "name": "Anna anna", "birth": "1990-05-17"}
+    assert export["person"] == {"login": "anna", "name": "Anna anna", "birth": "1990-05-17", "canton": "ZH"}
     assert export["account"]["language"] == "it"
     assert [play["id"] for play in export["plays"]] == [running, *plays[::-1]]
     assert [bool(play["server_seed"]) for play in export["plays"]] == [False, True, True]

@@ -13,7 +13,7 @@ from ventuno.house.tables.evidence import verify
 from ventuno.house.tables.state import OF_THE_HOUSE
 from ventuno.rules.challenge import ChallengeGame
 from ventuno.server.accounts import views
-from ventuno.server.tables import live as hall
+from ventuno.server.tables import live as live_tables
 from ventuno.server.tables.wire import OwnGame
 
 # ----- what a line says, on either database
@@ -93,7 +93,7 @@ class Left:
 @pytest.fixture(scope="module")
 def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Left]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall, "SWEEP_SECONDS", 0.05)
+        patched.setattr(live_tables, "POLL_SECONDS", 0.05)
         with Live(tmp_path_factory.mktemp("own") / "house.sqlite", address_attempts=1_000_000) as live:
             yield _played(live)
 

@@ -52,7 +52,7 @@ class Place:
 
     def ask(self, browser: Browser, endpoint: Endpoint, **headers: str) -> httpx.Response:
         method, path, body, _, _ = endpoint
-        return browser.request(method, f"{PREFIX}{path.format(**self.names)}", body, **headers)
+        return browser.request(method, f"{PREFIX}{path.format_map(self.names)}", body, **headers)
 
 
 class _Named(dict[str, str]):
@@ -74,6 +74,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
             "name": "eva",
             "number": "1",
             "question": "nobody-1",
+            "case": "nobody-1",
+            "guest_question": "0" * 32,
         }
         with House(where, law=None, at=site.clock.at, seed="tables") as house:
             house.clock.forward(hours=1)  # so that the site does not look after the table
@@ -153,8 +155,8 @@ def asked_for_everything(place: Place, name: str) -> None:
 def test_what_one_may_do_is_said(place: Place) -> None:
     powers = {name: place.office.at(name) for name in ("olga", "sven", "adam")}
     told = {name: each.took(each.get(f"{PREFIX}/me")) for name, each in powers.items()}
-    assert told["olga"]["powers"] == ["read_players", "read_house", "write_messages", "act"]
-    assert told["sven"]["powers"] == ["read_players", "write_messages"]
+    assert told["olga"]["powers"] == ["read_players", "read_house", "write_messages", "reset_access", "protect", "act"]
+    assert told["sven"]["powers"] == ["read_players", "write_messages", "reset_access"]
     assert told["adam"]["powers"] == ["read_players", "read_house"]
     assert [told[name]["role"] for name in ("olga", "sven", "adam")] == ["operator", "support", "auditor"]
     assert told["sven"]["name"] == "sven"

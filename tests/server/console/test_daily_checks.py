@@ -10,11 +10,11 @@ import pytest
 from tests.kit import House
 from tests.server.office import PREFIX, ROUND, SEEN, WHY, Office, alerted
 from tests.server.site import Browser, Json, Site
-from ventuno.desk.requests import RecordRound
+from ventuno.desk.requests import RecordDailyCheck
 from ventuno.house.findings import CHAIN_BROKEN
 from ventuno.house.ledger.calendar import ZURICH
 from ventuno.house.office import staff
-from ventuno.house.office.events import Finding, MonitorVerdict, RoundMade, Watched
+from ventuno.house.office.events import DailyCheckRecorded, Finding, MonitorSummary, MonitorVerdict
 from ventuno.jobs.audit import audit
 from ventuno.jobs.daily_check import schedule
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
@@ -24,13 +24,13 @@ from ventuno.rules.language import Language
 from ventuno.server import settings
 from ventuno.server.console.routes import daily_checks
 from ventuno.server.console.views import daily_check
-from ventuno.server.console.wire.daily_checks import RoundFailed, RoundMaking
+from ventuno.server.console.wire.daily_checks import DailyCheckFailed, DailyCheckProgress
 from ventuno.server.context import Context
 from ventuno.store import databases
 
 PATIENCE_SECONDS = 300.0
 BROKEN = Finding(code="chain_broken", place="anna", facts={"entry": "3"})
-WATCHED = Watched(law="a", plays=9, payout=MonitorVerdict.WARN, chance=MonitorVerdict.ALERT)
+WATCHED = MonitorSummary(law="a", plays=9, payout=MonitorVerdict.WARN, chance=MonitorVerdict.ALERT)
 
 ASK_FOR = DailyCheckSchedule.ask_for  # which the fixtures of this folder replace
 
@@ -49,10 +49,10 @@ def got(browser: Browser, path: str) -> Json:
     return browser.took(browser.get(f"{PREFIX}{path}"))
 
 
-def made(site: Site, *rounds: RoundMade, actor: str = staff.ROUND) -> None:
+def made(site: Site, *rounds: DailyCheckRecorded, actor: str = staff.ROUND) -> None:
     with House(site.where, law=None, at=site.clock.at) as house:
         for number, each in enumerate(rounds):
-            house.run(house.desk.run(RecordRound(made=each), key=f"round {number} {site.clock.at}", actor=actor))
+            house.run(house.desk.run(RecordDailyCheck(made=each), key=f"round {number} {site.clock.at}", actor=actor))
 
 
 def front(site: Site) -> Context:
@@ -168,7 +168,7 @@ def test_open_alerts_come_first_then_those_answered_last(
     monkeypatch.setattr(daily_checks, "ALERTS", 2)
     groups = [msgspec.structs.replace(SEEN, about={"group": str(number)}) for number in range(6)]
     with House(site.where, law=None, at=site.clock.at) as house:
-        first = house.operate(RecordRound(made=ROUND, seen=tuple(groups)), key="round").entry + 1
+        first = house.operate(RecordDailyCheck(made=ROUND, seen=tuple(groups)), key="round").entry + 1
     for number in (3, 0, 1):
         path = f"{PREFIX}/alerts/{first + number}/answer"
         olga.took(olga.post(path, {"done": f"done {number}"}))
@@ -253,8 +253,8 @@ def test_one_is_due_every_day_from_the_hour_on_and_one_process_makes_it(both: Si
     assert due(both)
 
 
-def making(site: Site, language: Language = Language.EN) -> RoundMaking:
-    async def asked() -> RoundMaking:
+def making(site: Site, language: Language = Language.EN) -> DailyCheckProgress:
+    async def asked() -> DailyCheckProgress:
         return daily_check.making(front(site), await front(site).house(), language)
 
     with site.client.portal() as portal:
@@ -267,7 +267,9 @@ def test_one_that_is_due_and_not_on_record_is_known_to_every_process(both: Site)
         assert [making(each).due for each in (both, other)] == [None, None]
         at(both, "2026-03-04 09:00")
         since = datetime(2026, 3, 4, 4, tzinfo=ZURICH)
-        assert [making(each) for each in (both, other)] == [RoundMaking(running=False, due=since, failed=None)] * 2
+        assert [making(each) for each in (both, other)] == [
+            DailyCheckProgress(running=False, due=since, failed=None)
+        ] * 2
         made(both, ROUND)
         assert [making(each).due for each in (both, other)] == [None, None]
 
@@ -286,7 +288,7 @@ def test_why_one_failed_is_said_where_it_was_tried_until_one_is_made(site: Site,
     run.end(well=False)
     run.begun_at = run.ended_at = site.clock.at
     front(site).daily_check._workers._runs[schedule.JOB] = run
-    assert making(site).failed == RoundFailed(at=site.clock.at, why=said)
+    assert making(site).failed == DailyCheckFailed(at=site.clock.at, why=said)
     told = {making(site, each).failed for each in Language}
     assert len(told) == len(Language)
     assert all("OSError: disk full" in each.why for each in told if each is not None)
@@ -294,7 +296,7 @@ def test_why_one_failed_is_said_where_it_was_tried_until_one_is_made(site: Site,
         assert making(other).failed is None
     at(site, "2026-03-04 04:20")
     made(site, ROUND)
-    assert making(site) == RoundMaking(running=False, due=None, failed=None)
+    assert making(site) == DailyCheckProgress(running=False, due=None, failed=None)
 
 
 def test_the_hour_can_be_set_and_midnight_ends_nothing(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.house.test_monitor import CURVE, Command, cached, command
+from tests.cli.office.test_monitor import CURVE, Command, cached, command
 from tests.jobs.test_counting import Known
 from tests.kit import House
 from tests.server.office import PREFIX, Office

@@ -12,7 +12,7 @@ from tests.server.process import Process
 from tests.server.site import PASSWORD
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint
-from ventuno.house.office import totp
+from ventuno.house.factors import totp
 from ventuno.house.office.staff import Role
 
 

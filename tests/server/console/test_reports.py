@@ -10,8 +10,8 @@ import msgspec
 import pyarrow.parquet as pq
 import pytest
 
-from tests.cli.house.test_monitor import Command, command
 from tests.cli.maths.test_dossier import FILES
+from tests.cli.office.test_monitor import Command, command
 from tests.jobs.test_counting import Known, lived_in
 from tests.kit import NOON, House
 from tests.server.office import PREFIX, Office

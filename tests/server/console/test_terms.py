@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from tests.kit import RULES, TERMS, House
+from tests.maths.test_other_numbers import OTHER
 from tests.server.office import PREFIX, Office, player_of, tables_left_alone
 from tests.server.site import Browser, Json, Site
 from tests.store.test_drafts import FIGURES
@@ -18,6 +19,8 @@ from ventuno.jobs.processes import workers
 from ventuno.jobs.processes.messages import FillDraft, Job
 from ventuno.jobs.processes.workers import JobRun, Workers
 from ventuno.maths.big21.scope import Scope
+from ventuno.rules.big21 import ruleset_text
+from ventuno.rules.big21.rulesets import solved_hash
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
 from ventuno.store import databases, laws
@@ -29,6 +32,8 @@ OPTIMAL = laws.load("optimal-88")
 CHANGES = {language.value: f"new in {language.value}" for language in Language}
 RULES_DRAFT = {"kind": "rules", "name": "2024-08-28", "changes": CHANGES, "reason": "as planned"}
 LAW_DRAFT = {"kind": "law", "name": "optimal-88", "changes": CHANGES, "reason": "as planned"}
+TABLES_TEXT = 'name = "2027-01-01"\nred_pair = "25:1"\n'
+TABLES_DRAFT = {"kind": "table_rules", "name": "2027-01-01", "text": TABLES_TEXT, "changes": CHANGES, "reason": "so"}
 PROPOSAL = {"name": "new", "target": 0.85, "ceiling": 0.9, "skill": 20.0}
 PATIENCE_SECONDS = 300
 
@@ -89,7 +94,7 @@ def test_what_the_house_was_founded_with_is_on_record(office: Office) -> None:
     law, rules, terms = told["history"]
     assert (terms["kind"], terms["entry"], terms["terms"]["name"]) == ("online_terms", 1, TERMS.version)
     assert terms["terms"]["hash"] == TERMS.hashes[Language.DE]
-    assert told["online_terms_known"] == []
+    assert told["online_terms_known"] == ["2026-12-01"]
     assert (law["kind"], law["entry"], law["terms"]["hash"], law["text"]) == ("law", 1, UNIFORM.hash, str(UNIFORM))
     assert (rules["kind"], rules["entry"], rules["terms"]["name"], rules["text"]) == ("rules", 1, RULES, None)
     for each in (law, rules, terms):
@@ -148,6 +153,34 @@ def test_art_24_2_a_law_from_draft_to_message_in_every_language(
     assert line["facts"]["notice_days"] == "10"
     payout = site.browser().get("/house").json()["law"]["payout"]
     assert (payout["reached_by"], payout["highest"]) == ("best", pytest.approx(known["highest_payout"], abs=1e-9))
+    assert_clean(site)
+
+
+def test_c17_rules_of_the_tables_from_draft_to_message(office: Office) -> None:
+    site, olga = office.site, office.at("olga")
+    site.registered("anna")
+    assert got(olga, "/terms")["table_rules_known"] == ["2019-12"]
+    for language, said in (("de", "der Bank im Durchschnitt Verlust"), ("en", "The bank must not lose")):
+        body = TABLES_DRAFT | {"text": TABLES_TEXT.replace("25:1", "50:1")}
+        problem = olga.refused(
+            olga.post(f"{PREFIX}/drafts", body, **{"Accept-Language": language}), 422, "table_rules_bank_loses"
+        )
+        assert said in problem["detail"]
+        assert "+3/34" in problem["detail"]
+    draft = did(olga, "/drafts", TABLES_DRAFT, 201)
+    assert (draft["kind"], draft["state"], draft["figures"]) == ("table_rules", "ready", None)
+    assert draft["bonus_expectations"] == {"red": "-8/51", "black": "-11/102"}
+    assert "2027-01-01" in draft["told"]["fr"]
+    now = did(olga, f"/drafts/{draft['draft']}/publish", {"version": 1})["history"][0]
+    assert (now["kind"], now["terms"]["name"], now["in_force"], now["addressed"]) == (
+        "table_rules",
+        "2027-01-01",
+        False,
+        1,
+    )
+    assert "red_pair" in now["text"]
+    assert len(got(olga, f"/terms/{now['entry']}/unread")["unread"]) == 1
+    assert got(olga, "/journal")["lines"][0]["kind"] == "table_rules_published"
     assert_clean(site)
 
 
@@ -265,3 +298,46 @@ def test_a_job_that_ends_without_a_word_leaves_a_draft_that_says_so(
     assert "MemoryError" in found["problem"]
     assert ("computation" in found["problem"]) == (language == "en")
     did(olga, f"/drafts/{found['draft']}/discard", {"version": 1})
+
+
+WRITTEN = ruleset_text.write(OTHER)
+
+
+@pytest.mark.usefixtures("idle")
+def test_b1_a_rule_set_with_other_numbers_from_draft_to_the_page_of_rules(office: Office) -> None:
+    """With its figures on record, then its numbers, what it pays out and its copy for players."""
+    site, olga = office.site, office.at("olga")
+    body = {"kind": "rules", "name": OTHER.name, "text": WRITTEN, "changes": CHANGES, "reason": "as planned"}
+    draft = did(olga, "/drafts", body, 201)
+    assert (draft["state"], draft["figures"]) == ("working", None)
+    olga.refused(olga.post(f"{PREFIX}/drafts/{draft['draft']}/publish", {"version": 1}), 409, "draft_not_ready")
+    of = solved_hash(UNIFORM.hash, OTHER.game_numbers)
+    figures = structs.replace(
+        FIGURES, population_payout=0.7, players="skill:20", law="uniform", rules=OTHER.name, of=of
+    )
+    with House(site.where, law=None, at=site.clock.at) as house:
+        found = house.run(house.store.drafts.find(draft["draft"]))
+        assert found is not None
+        house.run(house.store.drafts.fill(structs.replace(found, figures=figures, running=FIGURES, state="ready")))
+    shown = got(olga, f"/drafts/{draft['draft']}")["figures"]
+    assert (shown["law"], shown["rules"], shown["players"], shown["also"]) == ("uniform", OTHER.name, "skill:20", [])
+    entry = did(olga, f"/drafts/{draft['draft']}/publish", {"version": 1})["history"][0]
+    (on_record,) = entry["figures"]
+    assert (on_record["law"], on_record["rules"]) == ("uniform", OTHER.name)
+    guest = site.browser()
+    assert guest.took(guest.get("/house"))["rules"]["prize_tenths"] == [0, 0, 11, 50, 100, 200]
+    site.clock.forward(days=10)
+    info = guest.took(guest.get("/house"))
+    numbers = info["rules"]
+    assert (numbers["opening_cards"], numbers["purchases_max"], numbers["prize_tenths"]) == (
+        7,
+        2,
+        [0, 2, 13, 40, 90, 160],
+    )
+    assert (numbers["risk_share"], numbers["risk_whole_prize"]) == (3, ["3.00", "10.00"])
+    assert info["law"]["payout"]["highest"] == on_record["highest_payout"]
+    assert info["law"]["payout"]["players_payout"] == 0.7
+    for language, said in {"de": "33.33 %", "fr": "33.33 %", "it": "33.33 %", "en": "33.33 %"}.items():
+        copy = guest.took(guest.get(f"/documents/big21/{OTHER.name}/{language}"))
+        assert said in str(copy)
+    assert_clean(site)

@@ -55,8 +55,16 @@ def test_c17_a_dispute_is_decided_with_its_posting(site: Site, office: Office) -
     olga, player = office.at("olga"), player_of(anna)
     path = f"{PREFIX}/questions/{player}-1"
     decided = olga.took(olga.post(f"{path}/decide", {"text": "You are right.", "upheld": True, "amount": "2.50"}))
-    (_, last) = decided["file"]["said"]
+    first, last = decided["file"]["said"]
     assert (last["kind"], last["upheld"], last["amount"]) == ("decided", True, "2.50")
+    # what was asked, what was decided, by whom, and the posting that followed
+    journal = {each["number"]: each for each in olga.took(olga.get(f"{PREFIX}/players/{player}/journal"))["lines"]}
+    assert (first["actor"], journal[first["entry"]]["kind"]) == (f"player:{player}", "question_asked")
+    assert (last["actor"], journal[last["entry"]]["kind"]) == ("operator:olga", "dispute_decided")
+    assert journal[last["posting"]]["kind"] == "adjusted"
+    shown = anna.took(anna.get("/account/questions/1"))["said"][1]
+    assert shown["by"] == "house"
+    assert not {"actor", "entry", "posting"} & set(shown)  # the players' answer comes from the house
     assert float(anna.took(anna.get("/me"))["account"]["balance"]) == float(before) + 2.5
     olga.refused(olga.post(f"{path}/decide", {"text": "Again.", "upheld": True}), 409, "no_open_dispute")
 
@@ -69,6 +77,17 @@ def test_another_players_question_is_not_shown(site: Site) -> None:
     play = finished_play(anna)
     body = {"subject": "s", "text": "t", "about": play, "dispute": True}
     berta.refused(berta.post("/account/questions", body), 422, "not_your_game")
+
+
+def test_c17_what_a_dispute_is_about_is_said_in_words(site: Site) -> None:
+    anna, berta = site.ready(), site.ready("berta")
+    play = finished_play(anna)
+    shown = anna.took(anna.get(f"/account/questions/about/{play}"))
+    assert (shown["table"], shown["happened_at"], shown["stake"]) == (None, "2026-03-03T12:00:00Z", "1.00")
+    (line,) = asked(anna, about=play, dispute=True)
+    assert (line["happened_at"], line["stake"]) == (shown["happened_at"], shown["stake"])
+    for path in (play, "nonsense", "t-1-1", "%00"):
+        berta.refused(berta.get(f"/account/questions/about/{path}"), 422, "not_your_game")
 
 
 def test_a_question_sent_twice_with_one_key_is_asked_once(site: Site) -> None:

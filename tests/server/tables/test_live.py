@@ -14,9 +14,10 @@ from ventuno.house.tables import state as table_house
 from ventuno.house.tables.events import Pace, TableOpened, TableTerms
 from ventuno.house.tables.refusals import NO_TABLE
 from ventuno.house.tables.state import Table
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.server.tables import live as hall
+from ventuno.server.tables import live
 
 
 class Desk:
@@ -45,6 +46,9 @@ class Desk:
             raise Refused(NO_TABLE())
         return self.found, None, ()
 
+    async def rules(self) -> TableRules:
+        return LEAFLET
+
     async def tick(self, name: str) -> bool:
         self.ticked.append(name)
         self.at_once += 1
@@ -55,8 +59,8 @@ class Desk:
             raise OSError(name) if name == "t-bad0" else Refused(NO_TABLE())
         return name == self.overdue and self.found is not None and self.clock.at >= (self.found.due_at or self.clock.at)
 
-    def hall(self) -> hall.LiveTables:
-        return hall.LiveTables(self, self.clock)  # type: ignore[arg-type]
+    def hall(self) -> live.LiveTables:
+        return live.LiveTables(self, self.clock)  # type: ignore[arg-type]
 
 
 def a_table(clock: Clock, seconds: float) -> Table:
@@ -87,7 +91,7 @@ def test_an_alarm_that_was_early_is_set_again() -> None:
         clock = Clock()
         desk = Desk(clock, due="t-1")
         desk.found, at = a_table(clock, 0.01), desk.hall()
-        assert await at.enter("t-1", hall.Viewer(None, None))
+        assert await at.enter("t-1", live.Viewer(None, None))
         await until(lambda: len(desk.ticked) >= 2 and not desk.at_once)  # the clock stands still: nothing is due
         clock.forward(seconds=1)
         before = len(desk.ticked)
@@ -104,7 +108,7 @@ def test_a_table_that_cannot_be_loaded_keeps_no_viewer() -> None:
         desk = Desk(Clock())
         at = desk.hall()
         with pytest.raises(Refused):
-            await at.enter("t-1", hall.Viewer(None, None))
+            await at.enter("t-1", live.Viewer(None, None))
         assert at._live == {}
 
     asyncio.run(refused())
@@ -113,26 +117,26 @@ def test_a_table_that_cannot_be_loaded_keeps_no_viewer() -> None:
 def test_tables_that_fail_keep_no_other_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hall, "AGAIN_SECONDS", 600.0)
-    monkeypatch.setattr(hall, "AGAIN_SECONDS_MAX", 600.0)
+    monkeypatch.setattr(live, "AGAIN_SECONDS", 600.0)
+    monkeypatch.setattr(live, "AGAIN_SECONDS_MAX", 600.0)
 
     async def swept() -> None:
         names = [f"t-bad{number}" for number in range(40)]
         desk = Desk(Clock(), *names, "t-good")
         at = desk.hall()
         for sweeps in (1, 2, 3):
-            await at._sweep_once()
+            await at._poll_once()
             assert Counter(desk.ticked) == dict.fromkeys(names, 1) | {"t-good": sweeps}
-        assert 1 < desk.most_at_once <= hall.SWEPT_AT_ONCE
-        monkeypatch.setattr(hall, "SWEPT_MOST", 1)
-        await at._sweep_once()  # those that fail take nobody's place
+        assert 1 < desk.most_at_once <= live.POLLED_AT_ONCE
+        monkeypatch.setattr(live, "POLLED_MOST", 1)
+        await at._poll_once()  # those that fail take nobody's place
         assert desk.ticked.count("t-good") == 4
 
     asyncio.run(swept())
 
 
 def test_a_failing_table_rests_longer_each_time_and_not_for_ever() -> None:
-    failing, at, rests = hall.Failing(), 100.0, list[float]()
+    failing, at, rests = live.Failing(), 100.0, list[float]()
     for _ in range(6):
         failing.failed(at)
         rest = 0.5

@@ -23,7 +23,7 @@ from ventuno.house.tables.events import Pace
 from ventuno.house.tables.state import (CLOCKS, TableClock)
 from ventuno.server.tables import live
 CLOCKS[Pace.BRISK] = TableClock(300, 300, 3, 0)
-live.SWEEP_SECONDS = 3600
+live.POLL_SECONDS = 3600
 """
 
 

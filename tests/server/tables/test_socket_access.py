@@ -127,7 +127,7 @@ def test_who_logs_out_can_do_no_more_through_an_old_socket(live: Live) -> None:
     with Seat(live.port, live.opened(anna), anna) as seat:
         assert seat.table
         anna.took(anna.request("DELETE", "/session"))
-        seat.say({"kind": "sit", "key": "k", "box": 1, "chips": "30", "name": "Anna"})
+        seat.say({"kind": "sit", "key": "k", "box": 1, "chips": "30", "name": "Guest"})
         assert seat.farewell("not_logged_in")
 
 

@@ -262,7 +262,7 @@ def test_req_28_the_same_key_is_done_once(live: Live) -> None:
 def test_req_28_chips_that_are_sent_for_twice_come_once(live: Live) -> None:
     anna = live.somebody()
     table = live.opened(anna)
-    sit = {"kind": "sit", "key": "s", "box": 4, "chips": "30", "name": "Anna"}
+    sit = {"kind": "sit", "key": "s", "box": 4, "chips": "30", "name": "Guest"}
     bring = {"kind": "bring", "key": "b", "chips": "10"}
     stand = {"kind": "stand", "key": "x"}
     for _ in range(2):

@@ -79,9 +79,9 @@ ask_risk_stake = Risiko-Einsatz in CHF ({ $least } bis { $most }, { $limit }):
 # The four limits stand in ask_risk_stake, behind the amounts.
 limit_whole_prize = ganzer Gewinn
 
-limit_quarter = 25 % des Gewinns
+limit_quarter = zulässiger Anteil am Gewinn
 limit_stake_max = höchster Einsatz
-limit_winnings_max = Gesamtgewinn höchstens CHF 5’000
+limit_winnings_max = höchster Gesamtgewinn
 
 # The keys y, j, o and s mean yes in every language.
 # $points: number of points
@@ -128,7 +128,7 @@ ended_bust = Über 21: Das Spiel ist verloren.
 ended_too_few = Zu Ende mit höchstens zwei kompletten Stapeln.
 ended_stopped = Sie haben aufgehört.
 ended_wrong_guess = Falsche Vorhersage: Der Gewinn ist verloren.
-ended_cap = Der höchste Gesamtgewinn von CHF 5’000 ist erreicht.
+ended_cap = Der höchste Gesamtgewinn ist erreicht.
 ended_expired = Die vier Stunden sind um.
 
 # $sign: +, − or ±

@@ -24,6 +24,7 @@ dismissText = Der Zugang endet sofort, überall. Was getan wurde, bleibt im Jour
 onceTitle = Zweiter Faktor für { $name }
 onceText = Dies wird nur jetzt angezeigt. Geben Sie es persönlich weiter, zusammen mit dem Passwort.
 secret = Schlüssel
+qr = QR-Code für die App
 address = Adresse für die App
 noted = Weitergegeben
 

@@ -7,6 +7,7 @@ all = Alle Regeln und Gesetze
 kinds-rules = Regeln
 kinds-law = Wahrscheinlichkeitsgesetz
 kinds-online_terms = Bedingungen für die Online-Teilnahme
+kinds-table_rules = Tischregeln
 
 inForce = In Kraft
 announced = Angekündigt
@@ -43,6 +44,10 @@ tableDesc = Anteile von { $first } ({ $share }) bis { $last } ({ $lastShare }).
 outcome = Ausgang
 thisLaw = dieses Gesetz
 uniform = gleiche Anteile
+pairs-title = Auszahlung
+pairs-note = Berechnet vor der Veröffentlichung, für jedes Gesetz mit den Regeln, die mit ihm gelten.
+pairs-players = Auszahlung dieser Spielerinnen und Spieler
+
 onlineTerms-publish = Bedingungen veröffentlichen
 onlineTerms-title = Bedingungen für die Online-Teilnahme veröffentlichen
 onlineTerms-text = Die Fassung gilt frühestens { $days } Tage nach der Veröffentlichung (Art. 24.2) und bindet dann alle ohne neue Zustimmung. Jedes Konto findet die Ankündigung unter seinen Nachrichten. Das lässt sich nicht zurücknehmen, nur durch eine weitere Fassung ablösen.

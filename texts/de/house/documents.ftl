@@ -24,12 +24,16 @@ title_big21 = Big21: Spielregeln
 title_challenge = Black Jack Challenge: Spielregeln
 lead_big21 = Spielregeln vom { $day }, mit eigenen Worten wiedergegeben
 lead_challenge = Spielregeln nach dem Faltblatt vom { $month } { $year }, mit eigenen Worten wiedergegeben
+lead_table_rules = Tischregeln vom { $day }
 
 copy_version = Fassung
 copy_language = Sprache
 copy_language_name = Deutsch
 copy_hash = Prüfsumme (SHA-256)
-copy_prevails = Massgebend ist allein die deutsche Fassung (Art. 24.3).
+copy_prevails = Massgebend ist allein die deutsche Fassung.
+
+# $article: of this document
+copy_prevails_by = Massgebend ist allein die deutsche Fassung (Art. { $article }).
 copy_play_money = Gespielt wird mit Spielgeld, das ausserhalb dieses Hauses keinen Wert hat.
 copy_from = Erhältlich bei
 copy_demonstration = Spielgeld-Demonstration mit der Software ventuno

@@ -8,7 +8,7 @@ no_draft = Diesen Entwurf gibt es nicht, oder nicht mehr: Jemand hat ihn veröff
 # $asked: number of the version that was asked for
 draft_changed = Der Entwurf ist inzwischen ein anderer: Fassung { $version }, nicht { $asked }. Es wurde nichts verändert.
 
-draft_not_ready = Noch ohne Zahlen: Ein Gesetz wird erst veröffentlicht, wenn bekannt ist, was es auszahlt.
+draft_not_ready = Noch ohne Zahlen: Veröffentlicht wird erst, wenn bekannt ist, was ausbezahlt wird.
 
 # $most: number of drafts
 too_many_drafts = Es gibt schon { $most } Entwürfe. Verwerfen Sie zuerst einen davon.
@@ -22,13 +22,20 @@ law_not_known = Ein Wahrscheinlichkeitsgesetz { $name } gibt es hier nicht. Beka
 # $name: the name of the law
 law_name_taken = { $name } heisst schon ein anderes Gesetz. Wählen Sie einen anderen Namen.
 
-# $numbers, $free: names of numbers, separated by commas
-rules_change_worth = Diese Zahlen ändern, was das Spiel wert ist, und ventuno kann seine Kennzahlen dafür noch nicht berechnen: { $numbers }. Veröffentlichen lassen sich Änderungen von: { $free }.
-
 # $law: the name of the law
 # $payout: a share, such as 91.20%
 # $ceiling: a share, such as 95.00%
 law_above_ceiling = Unter dem Gesetz { $law } erhielte, wer am besten spielt, { $payout }. Dieses Haus veröffentlicht keines, das mehr als { $ceiling } auszahlt.
+
+# $rules: the name of the rule set
+# $law: the name of the law
+# $payout: a share, such as 91.20%
+# $ceiling: a share, such as 95.00%
+rules_above_ceiling = Unter den Spielregeln { $rules } erhielte mit dem Gesetz { $law }, wer am besten spielt, { $payout }. Dieses Haus veröffentlicht keine, die mehr als { $ceiling } auszahlen.
+
+# $law: the name of the law
+# $rules: the name of the rule set
+not_worked_out = Für das Gesetz { $law } unter den Spielregeln { $rules } gibt es noch keine Zahlen. Verwerfen Sie den Entwurf und legen Sie ihn neu an: Dann werden sie berechnet.
 
 ## Proposing a law for how people play
 

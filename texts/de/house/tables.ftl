@@ -32,6 +32,8 @@ table_bad_pace = Das Tempo eines Tisches ist ruhig oder zügig; ohne Uhr wird nu
 # $most: a number
 table_bad_name = Ein Name hat 1 bis { $most } lesbare Zeichen.
 
+table_name_is_login = Diesen Namen sehen alle am Tisch. Wählen Sie einen anderen als Ihren Benutzernamen.
+
 ## Seats and chips
 
 # $boxes: number of boxes, 2 to 7

@@ -40,13 +40,13 @@ risk_off_grid = Der Risiko-Einsatz ist ein Vielfaches von CHF 0.10, mindestens C
 risk_over_prize = Gesetzt werden kann höchstens der ganze Gewinn von CHF { $most }.
 
 # $most: the highest amount now, in francs: 107.80
-risk_over_quarter = Gesetzt werden können höchstens 25 % des Gewinns, hier CHF { $most }.
+risk_over_quarter = Von diesem Gewinn können höchstens CHF { $most } gesetzt werden: Mehr darf sein Anteil nicht sein.
 
 # $most: the highest amount now, in francs: 107.80
 risk_over_stake_max = Der höchste Risiko-Einsatz beträgt CHF { $most }.
 
 # $most: the highest amount now, in francs: 107.80
-risk_over_winnings_max = Die Gesamtgewinnsumme darf CHF 5’000 nicht überschreiten: höchstens CHF { $most } können gesetzt werden.
+risk_over_winnings_max = Die höchste Gesamtgewinnsumme darf nicht überschritten werden: höchstens CHF { $most } können gesetzt werden.
 
 ## Rule sets that an operator writes
 

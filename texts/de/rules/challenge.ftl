@@ -30,3 +30,37 @@ challenge_card_out = { $card } liegt schon auf dem Tisch: Das Deck hat jede Kart
 
 # The floor manager voids a game and says why.
 challenge_void_unreadable = Zum Annullieren gehören ein Name aus einem Wort und ein Grund ohne Anführungszeichen und ohne #.
+
+## The rules of the tables as an operator writes them (C17)
+
+table_rules_too_long = Tischregeln haben höchstens { $most } Zeichen.
+
+# $problem: what the system says, in English
+table_rules_not_toml = Das ist kein gültiges TOML: { $problem }.
+
+table_rules_bad_name = Tischregeln heissen nach dem Tag, von dem an sie gelten, zum Beispiel 2027-01-01.
+
+# $what: the name that was written; $known: names of numbers, separated by commas
+table_rules_unknown_number = { $what } lässt sich in den Tischregeln nicht ändern. Ändern lassen sich: { $known }.
+
+# $what: the name of odds, such as red_pair; $most: the highest first number; $found: what was given instead
+table_rules_bad_odds = { $what } muss eine Quote wie "30:1" sein, die erste Zahl von 1 bis { $most }, die zweite 1, 2, 5 oder 10, nicht { $found }.
+
+# $what: the name of a number or of several, such as ante_centimes; $count: how many; $least, $most: bounds; $found: what was given instead
+table_rules_bad_number =
+    { $count ->
+        [one] { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+       *[other] { $what } muss eine Liste von { $count } ganzen Zahlen von { $least } bis { $most } sein, nicht { $found }.
+    }
+
+# $numbers: names of numbers that contradict each other
+table_rules_not_playable = Mit diesen Zahlen lässt sich nicht spielen, sie widersprechen sich oder gehen nicht in Schritten von 10 Rappen: { $numbers }.
+
+# $bet: Red Bonus or Black Bonus; $expectation: a fraction such as +1/102; $percent: the same in percent
+table_rules_bank_loses = Bei diesen Quoten gewänne man mit { $bet } im Durchschnitt { $expectation } des Einsatzes ({ $percent } %). Keine Bonuswette darf der Bank im Durchschnitt Verlust bringen.
+
+# $name: a name such as 2027-01-01
+table_rules_name_taken = Tischregeln mit dem Namen { $name } gibt es schon; veröffentlichte Tischregeln werden nie geändert.
+
+# $known: names, separated by commas
+table_rules_unknown = Diese Tischregeln gibt es nicht; es gibt: { $known }.

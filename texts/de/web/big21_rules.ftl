@@ -97,11 +97,11 @@ art19-p2 = Was Sie nicht einsetzen, ist realisierter Gewinn und kann nicht mehr 
 art19-b15 = Ein Kauf verwendet zuerst realisierte Gewinne, dann das Guthaben. Realisierte Gewinne senken den Nettoverlust, sobald sie realisiert sind; eine damit gekaufte Karte erhöht ihn wieder.
 
 art20-title = Wer teilnehmen darf
-art20-p1 = Risiko setzt einen Gewinn von mindestens dem { $ladder_first }-Fachen des Einsatzes voraus, also drei oder mehr komplette Stapel.
+art20-p1 = Risiko setzt einen Gewinn von mindestens dem { $risk_least }-Fachen des Einsatzes voraus, also drei oder mehr komplette Stapel.
 
 art21-title = Höchster Einsatz
-art21-p1 = Eingesetzt werden dürfen höchstens 25 % des Gewinns und nie mehr als CHF { $risk_max }.
-art21-p2 = Ein Gewinn von CHF 5 bis und mit CHF 25 darf ganz eingesetzt werden.
+art21-p1 = Eingesetzt werden dürfen höchstens { $risk_share } % des Gewinns und nie mehr als CHF { $risk_max }.
+art21-p2 = Ein Gewinn von CHF { $whole_from } bis und mit CHF { $whole_to } darf ganz eingesetzt werden.
 art21-b13 = Der Risiko-Einsatz ist ein Vielfaches von 10 Rappen.
 
 art22-title = Ablauf

@@ -168,6 +168,7 @@ seat-leaving = Sie stehen nach diesem Spiel auf.
 
 more-title = Zum Tisch
 more-rules = Regeln
+more-version = Tischregeln
 more-houseRules = Hausordnung und Direktion
 more-tables = Alle Tische
 more-history = Gespielte Spiele

@@ -2,8 +2,8 @@
 
 title = Die Regeln von Black Jack Challenge
 lead = Ein Tisch, ein Deck, ein WAR Pot: was gespielt wird, Schritt für Schritt, mit eigenen Worten und Beispielen.
-independent = ventuno ist unabhängig von Swiss Casinos, deren Merkblatt vom Dezember 2019 das Spiel beschreibt. Gespielt wird mit Spielgeld: Es kann nichts gewonnen und nichts verloren werden, was ausserhalb dieser Seiten einen Wert hat.
-margin = Die Nummern am Rand nennen die Festlegung, auf der ein Absatz beruht: C für dieses Spiel, B für das ganze Haus. Sie sagen, wie ventuno das Merkblatt liest und wo es Lücken schliesst.
+independent = ventuno ist unabhängig von Swiss Casinos, deren Faltblatt vom Dezember 2019 das Spiel beschreibt. Gespielt wird mit Spielgeld: Es kann nichts gewonnen und nichts verloren werden, was ausserhalb dieser Seiten einen Wert hat.
+margin = Die Nummern am Rand nennen die Festlegung, auf der ein Absatz beruht: C für dieses Spiel, B für das ganze Haus. Sie sagen, wie ventuno das Faltblatt liest und wo es Lücken schliesst.
 contents = Inhalt
 card = Karte
 points = Punkte
@@ -24,6 +24,18 @@ bonus-what-pair = gleicher Rang, nicht beide schwarz
 bonus-what-double_black = beide schwarz, kein Paar
 bonus-expectation = Beide Bonuswetten haben genau dieselbe Erwartung: { $fraction } des Einsatzes, rund { $percent }. Auf Dauer behält die Bank also von jedem Franken knapp 11 Rappen. Wer auf beide setzt, verliert im Mittel denselben Anteil an beiden zusammen. Der WAR Pot dagegen geht ganz an die Boxen zurück.
 bonus-count = Ausgezählt über alle { $hands } Möglichkeiten, zwei von 52 Karten zu erhalten.
+bonus-of_version = Die Quote sagt, wie viel der Einsatz bringt; der Einsatz kommt dazu zurück. Bei { $red_pair } werden mit einem Red Pair aus CHF 1 auf Red CHF { $becomes }. Einsätze sind Vielfache von 10 Rappen, damit jede Auszahlung aufgeht.
+bonus-expectation_each = Im Durchschnitt bringt Red Bonus { $red } des Einsatzes, etwa { $red_percent }, Black Bonus { $black }, etwa { $black_percent }. Auf die Dauer behält die Bank diesen Teil. Der WAR Pot dagegen geht ganz an die Boxen zurück.
+bonus-example_leaflet = Die Beispiele rechnen mit den Quoten des Faltblatts vom Dezember 2019.
+
+posted-title = Was an den Tischen angeschrieben sein darf
+posted-bet = Einsatz
+posted-least = mindestens
+posted-most = höchstens
+posted-version = Tischregeln { $name }, in Kraft seit { $since }.
+posted-leaflet = Tischregeln { $name }: die des Faltblatts.
+posted-coming = Angekündigt: Ab { $from } gelten die Tischregeln { $name }.
+posted-kept = Jedes Spiel wird bis zum Ende nach den Tischregeln gespielt, die beim Setzen galten. An einem Tisch, der anderes angeschrieben hatte, gilt der nächste erlaubte Betrag.
 
 clock-phase = Uhr
 clock-calm = ruhig
@@ -40,6 +52,7 @@ further = Weiter
 tables = Zu den Tischen
 fairness = Wie das Deck gemischt wird und wie Sie es nachrechnen
 big21 = Die Regeln von Big21
+toHouseRules = Die Hausordnung lesen
 
 part-a = Worum es geht
 part-b = Tisch, Karten und WAR Pot

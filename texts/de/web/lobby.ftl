@@ -1,7 +1,7 @@
 ### The first page.
 
 title = Big21
-lead = Acht Karten, fünf Stapel. Jeder Stapel mit genau 21 Punkten zählt.
+lead = Karte um Karte auf fünf Stapel. Jeder Stapel mit genau 21 Punkten zählt.
 practise = Jetzt üben
 play = Spielen
 noAccount = Üben geht ohne Konto. Alles hier ist Spielgeld.
@@ -19,9 +19,11 @@ steps-further-title = High/Low und Risiko
 steps-further-text = Mit drei oder mehr Stapeln können Sie den Gewinn nehmen oder noch einmal einsetzen. Ein Spiel dauert höchstens { $hours } Stunden und zahlt höchstens { $cap }.
 
 prizes = Gewinne bei einem Einsatz von { $stake }
-payout = Höchste Auszahlung bei bester Spielweise: { $payout } der Einsätze und Kartenkäufe. Wahrscheinlichkeitsgesetz: { $law }.
+# $share: what all of them receive; $highest: what the best receive
+payoutOfAll = Im Durchschnitt erhalten die Spielenden { $share } der Einsätze und Kartenkäufe zurück, so wie das Gesetz «{ $law }» sie annimmt; bei bester Spielweise sind es { $highest }.
+payoutOfBest = Bei bester Spielweise fliessen { $highest } der Einsätze und Kartenkäufe zurück, bei allen anderen weniger. Wahrscheinlichkeitsgesetz: { $law }.
 payoutUnknown = Wahrscheinlichkeitsgesetz: { $law }.
-moreLaw = Alle Zahlen
+payoutMeaning = Was das heisst
 
 challenge-title = Black Jack Challenge
 challenge-lead = Das zweite Spiel des Hauses: zwei bis sieben am Tisch, zwei Gemeinschaftskarten zu kaufen, ein WAR Pot. Mit anderen oder mit Bots.

@@ -42,3 +42,4 @@ stale = Dieses Spiel ist in einem anderen Fenster weitergegangen. Hier ist der a
 again = Noch ein Spiel
 review = Rückblick auf dieses Spiel
 verify = Karten nachprüfen
+dispute = Dieses Spiel beanstanden

@@ -86,6 +86,7 @@ again-keep = Behalten
 toTraining = Die Fehler dieses Spiels finden Sie im Training.
 openTraining = Zum Training
 verify = Dieses Spiel prüfen
+dispute = Dieses Spiel beanstanden
 
 # What a move is called; the same words for a move that was made and for a better one.
 moves-place = auf Stapel { $n } legen

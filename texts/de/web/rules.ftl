@@ -24,7 +24,7 @@ most_chf = Höchstens CHF
 because = Grund
 
 why-whole = ganzer Gewinn
-why-quarter = 25 %
+why-quarter = { $share } %
 why-most = höchster Einsatz
 
 examples = Beispiele
@@ -65,7 +65,7 @@ payout-assumed = Diese Mischung ist eine Annahme, keine Messung: Ein neues Haus 
 payout-how = Alle Anteile sind aus den Gewichten berechnet: Gewinne geteilt durch Einsätze und Kartenkäufe, im Mittel über sehr viele Spiele, ohne Risiko. Was tatsächlich ausbezahlt wird, misst das Haus laufend. Ein neues Gesetz wird mindestens zehn Tage vorher angekündigt.
 
 sets-title = Regelwerke und Änderungen
-sets-text = Von den Spielregeln gibt es zwei Fassungen. Sie unterscheiden sich in einem Punkt; ein Spiel bleibt unter der Fassung, unter der sein Einsatz bezahlt wurde.
+sets-text = Von den Spielregeln gibt es zwei Fassungen, die sich in einem Punkt unterscheiden. Das Haus kann weitere mit anderen Zahlen veröffentlichen. Ein Spiel bleibt unter der Fassung, unter der sein Einsatz bezahlt wurde.
 sets-version = Fassung
 sets-languages = Bekannt in
 sets-per_day = Spiele am Tag

@@ -45,6 +45,7 @@ loading = Wird geladen
 missing = Diese Seite gibt es nicht
 toLobby = Zur Übersicht
 close = Schliessen
+lastLogIn = Zuletzt angemeldet haben Sie sich am { $at }.
 
 reality-title = Ein Moment Pause
 reality-time = Sie sind seit { $time } angemeldet.

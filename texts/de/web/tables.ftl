@@ -49,13 +49,17 @@ sit-payNow = Jetzt einzahlen
 sit-paid = Betrag
 sit-currency = Währung
 sit-range = Von { $least } bis { $most }.
-sit-rangeMeaning = Danach haben Sie mindestens, was ein Spiel kosten kann, und höchstens 200 Antes.
+sit-rangeMeaning = Danach haben Sie mindestens, was ein Spiel kosten kann, und höchstens so viel, wie die Tischregeln zulassen.
 sit-gets = Sie erhalten Chips für { $chips }.
 sit-keeps = { $rest } bleiben im Guthaben.
 sit-noRoom = Sie haben schon so viele Chips, wie man an diesen Tisch bringen kann.
 sit-back = Was übrig ist, geht beim Aufstehen zurück auf Ihr Konto.
 sit-name = Ihr Name am Tisch
 sit-nameNote = Die anderen sehen nur diesen Namen.
+
+# $box: a number
+sit-guest = Gast { $box }
+
 sit-submit = Platz nehmen
 sit-submitBring = Nachlegen
 sit-cancel = Abbrechen
@@ -70,6 +74,7 @@ history-pot = WAR Pot CHF
 history-own = Ihr Ergebnis CHF
 history-look = Spiel { $n } ansehen
 history-more = Frühere Spiele
+history-dispute = Beanstanden
 
 replay-mark = Wiederholung
 replay-title = Spiel { $n }, gespielt am { $moment }
@@ -79,5 +84,6 @@ replay-back = Zurück
 replay-next = Weiter
 replay-last = Ende
 replay-verify = Dieses Spiel prüfen
+replay-dispute = Dieses Spiel beanstanden
 replay-file = Beweis als Datei
 replay-close = Wiederholung schliessen

@@ -67,6 +67,7 @@ failures-seed_missing = Zum Einsatz von Box { $box } fehlt der Startwert.
 failures-seeds_wrong = Der Startwert der Spielerseite ist nicht aus den Startwerten im Journal zusammengesetzt.
 failures-bet_wrong = Der Einsatz von Box { $box } ist im Journal nicht derselbe wie im Spieltext.
 failures-button_wrong = Der Button liegt im Journal bei einer anderen Box als im Spieltext.
+failures-rules_wrong = Die Tischregeln im Text des Spiels sind nicht jene, die das Journal vor den Einsätzen nennt.
 failures-cards_wrong = Zeile { $line }: Das Deck ergibt «{ $expected }», im Spieltext steht «{ $found }».
 failures-decision_wrong = Eintrag { $entry } passt nicht zu den Entscheidungen im Spieltext.
 failures-bet_for_absent = Eintrag { $entry }: Für Box { $box } wurde gesetzt, obwohl die Zeit um war. Das darf nie geschehen (C13).

@@ -24,6 +24,7 @@ dismissText = Access ends at once, everywhere. What was done stays in the journa
 onceTitle = Second factor for { $name }
 onceText = This is shown now and never again. Hand it over in person, with the password.
 secret = Secret
+qr = QR code for the app
 address = Address for the app
 noted = Handed over
 

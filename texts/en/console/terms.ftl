@@ -7,6 +7,7 @@ all = All rules and laws
 kinds-rules = Rules
 kinds-law = Law of chance
 kinds-online_terms = Terms for online participation
+kinds-table_rules = Table rules
 
 inForce = In force
 announced = Announced
@@ -43,6 +44,10 @@ tableDesc = Shares from { $first } ({ $share }) to { $last } ({ $lastShare }).
 outcome = Outcome
 thisLaw = this law
 uniform = equal shares
+pairs-title = Payout
+pairs-note = Computed before publication, for each law with the rules that hold together with it.
+pairs-players = Payout of these players
+
 onlineTerms-publish = Publish terms
 onlineTerms-title = Publish terms for online participation
 onlineTerms-text = The version takes effect { $days } days after publication at the earliest (Art. 24.2) and then binds everybody without a new acceptance. Every account finds the announcement among its messages. This cannot be taken back, only followed by another version.

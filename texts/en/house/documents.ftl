@@ -24,12 +24,16 @@ title_big21 = Big21: rules of the game
 title_challenge = Black Jack Challenge: rules of the game
 lead_big21 = Rules of { $day }, told in our own words
 lead_challenge = Rules after the leaflet of { $month } { $year }, told in our own words
+lead_table_rules = Table rules of { $day }
 
 copy_version = Version
 copy_language = Language
 copy_language_name = English
 copy_hash = Checksum (SHA-256)
-copy_prevails = Only the German version is binding (Art. 24.3).
+copy_prevails = Only the German version is binding.
+
+# $article: of this document
+copy_prevails_by = Only the German version is binding (Art. { $article }).
 copy_play_money = Play is for play money, which has no value outside this house.
 copy_from = To be had from
 copy_demonstration = Play-money demonstration with the software ventuno

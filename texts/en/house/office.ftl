@@ -5,15 +5,16 @@
 
 no_draft = There is no such draft, or no longer: somebody has published or discarded it.
 draft_changed = The draft has changed meanwhile: version { $version }, not { $asked }. Nothing was changed.
-draft_not_ready = No figures yet: a law is published only once it is known what it pays out.
+draft_not_ready = No figures yet: nothing is published before it is known what it pays out.
 too_many_drafts = There are { $most } drafts already. Discard one of them first.
 
 ## Laws
 
 law_not_known = No law of chance { $name } is known here. Known: { $known }. Or give its text.
 law_name_taken = Another law is called { $name } already. Choose another name.
-rules_change_worth = These numbers change what the game is worth, and ventuno cannot compute its figures for them yet: { $numbers }. Changes of these can be published: { $free }.
 law_above_ceiling = Under the law { $law } whoever plays best would receive { $payout }. This house publishes none that pays out more than { $ceiling }.
+rules_above_ceiling = Under the rules { $rules } whoever plays best would receive { $payout } with the law { $law }. This house publishes none that pay out more than { $ceiling }.
+not_worked_out = There are no figures yet for the law { $law } under the rules { $rules }. Discard the draft and make it again: then they are computed.
 
 ## Proposing a law for how people play
 

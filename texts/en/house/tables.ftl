@@ -17,6 +17,8 @@ table_bad_boxes = A table has { $least } to { $most } boxes.
 table_bad_pace = The pace of a table is calm or brisk; only practice has no clock.
 table_bad_name = A name has 1 to { $most } readable characters.
 
+table_name_is_login = Everybody at the table sees this name. Choose one other than your user name.
+
 ## Seats and chips
 
 table_no_such_box = This table has { $boxes } boxes.

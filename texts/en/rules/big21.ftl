@@ -34,9 +34,9 @@ not_in_high_low = Predictions are made in High/Low only.
 risk_not_open = Risk only follows a finished game that won at least five times its stake.
 risk_off_grid = A Risk stake is a multiple of CHF 0.10, at least CHF 0.10.
 risk_over_prize = At most the whole prize of CHF { $most } can be staked.
-risk_over_quarter = At most 25 % of the prize can be staked, here CHF { $most }.
+risk_over_quarter = Of this prize at most CHF { $most } can be staked: no larger share is allowed.
 risk_over_stake_max = The highest Risk stake is CHF { $most }.
-risk_over_winnings_max = Total winnings must not exceed CHF 5,000: at most CHF { $most } can be staked.
+risk_over_winnings_max = Total winnings must not exceed the most of a play: at most CHF { $most } can be staked.
 
 ## Rule sets that an operator writes
 

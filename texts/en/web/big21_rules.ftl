@@ -97,11 +97,11 @@ art19-p2 = What you do not stake becomes realised winnings and can no longer be 
 art19-b15 = A purchase uses realised winnings first, then the balance. Realised winnings lower the net loss as soon as they are realised; a card bought with them raises it again.
 
 art20-title = Who may take part
-art20-p1 = Risk needs a prize of at least { $ladder_first } times the stake, that is, three or more complete stacks.
+art20-p1 = Risk needs a prize of at least { $risk_least } times the stake, that is, three or more complete stacks.
 
 art21-title = Highest stake
-art21-p1 = At most 25 % of the prize may be staked, and never more than CHF { $risk_max }.
-art21-p2 = A prize from CHF 5 up to and including CHF 25 may be staked in full.
+art21-p1 = At most { $risk_share } % of the prize may be staked, and never more than CHF { $risk_max }.
+art21-p2 = A prize from CHF { $whole_from } up to and including CHF { $whole_to } may be staked in full.
 art21-b13 = A Risk stake is a multiple of 10 centimes.
 
 art22-title = Course

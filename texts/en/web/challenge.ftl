@@ -164,6 +164,7 @@ seat-leaving = You stand up after this game.
 
 more-title = About the table
 more-rules = Rules
+more-version = Table rules
 more-houseRules = House rules and management
 more-tables = All tables
 more-history = Games played

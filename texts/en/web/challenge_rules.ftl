@@ -24,6 +24,18 @@ bonus-what-pair = same rank, not both black
 bonus-what-double_black = both black, no pair
 bonus-expectation = Both bonus bets have exactly the same expectation: { $fraction } of the stake, about { $percent }. So in the long run the bank keeps just under 11 centimes of every franc. Betting on both loses the same share of the total on average. The pot, by contrast, goes back to the boxes in full.
 bonus-count = Counted over all { $hands } ways of getting two cards out of 52.
+bonus-of_version = The odds say what the stake wins; the stake comes back as well. At { $red_pair }, CHF 1 on Red becomes CHF { $becomes } with a Red Pair. Bets are multiples of 10 centimes, so that every payment comes out even.
+bonus-expectation_each = On average, Red Bonus makes { $red } of the stake, about { $red_percent }, and Black Bonus { $black }, about { $black_percent }. In the long run the bank keeps that part. The pot, by contrast, goes back to the boxes in full.
+bonus-example_leaflet = The examples use the odds of the leaflet of December 2019.
+
+posted-title = What tables may post
+posted-bet = Bet
+posted-least = at least
+posted-most = at most
+posted-version = Table rules { $name }, in force since { $since }.
+posted-leaflet = Table rules { $name }: those of the leaflet.
+posted-coming = Announced: from { $from } the table rules { $name } apply.
+posted-kept = Each game is played to its end under the table rules in force when betting began. At a table that had posted something else, the nearest amount allowed applies.
 
 clock-phase = Clock
 clock-calm = calm
@@ -40,6 +52,7 @@ further = Further
 tables = To the tables
 fairness = How the deck is shuffled, and how to check it
 big21 = The rules of Big21
+toHouseRules = Read the house rules
 
 part-a = What it is about
 part-b = Table, cards and pot

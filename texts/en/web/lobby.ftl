@@ -1,7 +1,7 @@
 ### The first page.
 
 title = Big21
-lead = Eight cards, five stacks. Every stack of exactly 21 points counts.
+lead = Card after card, five stacks. Every stack of exactly 21 points counts.
 practise = Practise now
 play = Play
 noAccount = Practice needs no account. Everything here is play money.
@@ -19,9 +19,11 @@ steps-further-title = High/Low and Risk
 steps-further-text = With three or more stacks you can take the prize or put it at stake again. A play lasts { $hours } hours at most and pays { $cap } at most.
 
 prizes = Prizes for a stake of { $stake }
-payout = Highest payout with best play: { $payout } of stakes and card purchases. Law of chance: { $law }.
+# $share: what all of them receive; $highest: what the best receive
+payoutOfAll = On average, players as the law “{ $law }” assumes them receive { $share } of stakes and card purchases back; with best play it is { $highest }.
+payoutOfBest = With best play { $highest } of stakes and card purchases come back, and less with any other. Law of chance: { $law }.
 payoutUnknown = Law of chance: { $law }.
-moreLaw = All figures
+payoutMeaning = What this means
 
 challenge-title = Black Jack Challenge
 challenge-lead = The house’s second game: two to seven at a table, two cards to buy, one pot. With others or with bots.

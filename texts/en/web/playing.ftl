@@ -42,3 +42,4 @@ stale = This play has gone on in another window. Here is how it stands now.
 again = Another play
 review = Review this play
 verify = Verify the cards
+dispute = Dispute this play

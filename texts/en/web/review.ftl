@@ -86,6 +86,7 @@ again-keep = Keep it
 toTraining = The mistakes of this play are in your training.
 openTraining = Go to training
 verify = Verify this play
+dispute = Dispute this play
 
 # What a move is called; the same words for a move that was made and for a better one.
 moves-place = place on stack { $n }

@@ -24,7 +24,7 @@ most_chf = At most CHF
 because = Reason
 
 why-whole = whole prize
-why-quarter = 25 %
+why-quarter = { $share } %
 why-most = highest stake
 
 examples = Examples
@@ -65,7 +65,7 @@ payout-assumed = This mixture is an assumption, not a measurement: a new house d
 payout-how = All shares are computed from the weights: prizes divided by stakes and card purchases, on average over very many plays, without Risk. What is really paid out is measured by the house all the time. A new law is announced at least ten days ahead.
 
 sets-title = Rule sets and changes
-sets-text = There are two versions of the rules. They differ in one point; a play stays under the version under which its stake was paid.
+sets-text = There are two versions of the rules, which differ in one point. The house may publish others with other numbers. A play stays under the version under which its stake was paid.
 sets-version = Version
 sets-languages = Known in
 sets-per_day = Plays a day

@@ -45,6 +45,7 @@ loading = Loading
 missing = There is no such page
 toLobby = Back to home
 close = Close
+lastLogIn = You last logged in on { $at }.
 
 reality-title = A moment’s pause
 reality-time = You have been logged in for { $time }.

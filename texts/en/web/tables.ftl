@@ -49,13 +49,17 @@ sit-payNow = Pay in now
 sit-paid = Amount
 sit-currency = Currency
 sit-range = From { $least } to { $most }.
-sit-rangeMeaning = You then have at least what one game can cost, and at most 200 antes.
+sit-rangeMeaning = You then have at least what one game can cost, and at most what the table rules allow.
 sit-gets = You get chips for { $chips }.
 sit-keeps = { $rest } stays in your balance.
 sit-noRoom = You already have as many chips as one may bring to this table.
 sit-back = What is left goes back to your account when you stand up.
 sit-name = Your name at the table
 sit-nameNote = The others see only this name.
+
+# $box: a number
+sit-guest = Guest { $box }
+
 sit-submit = Sit down
 sit-submitBring = Bring them
 sit-cancel = Cancel
@@ -70,6 +74,7 @@ history-pot = Pot CHF
 history-own = Your result CHF
 history-look = Look at game { $n }
 history-more = Earlier games
+history-dispute = Dispute
 
 replay-mark = Replay
 replay-title = Game { $n }, played on { $moment }
@@ -79,5 +84,6 @@ replay-back = Back
 replay-next = Next
 replay-last = End
 replay-verify = Verify this game
+replay-dispute = Dispute this game
 replay-file = Evidence as a file
 replay-close = Close the replay

@@ -67,6 +67,7 @@ failures-seed_missing = The bet of box { $box } has no seed.
 failures-seeds_wrong = The players’ seed is not made up of the seeds in the journal.
 failures-bet_wrong = The bet of box { $box } is not the same in the journal and in the game’s text.
 failures-button_wrong = The button is at another box in the journal than in the game’s text.
+failures-rules_wrong = The table rules in the game’s text are not those that the journal names before the bets.
 failures-cards_wrong = Line { $line }: the deck gives “{ $expected }”, the game’s text says “{ $found }”.
 failures-decision_wrong = Entry { $entry } does not match the decisions in the game’s text.
 failures-bet_for_absent = Entry { $entry }: a bet was made for box { $box } although its time was up. That must never happen (C13).

@@ -24,12 +24,16 @@ title_big21 = Big21: règles du jeu
 title_challenge = Black Jack Challenge: règles du jeu
 lead_big21 = Règles du jeu du { $day }, rendues en nos propres termes
 lead_challenge = Règles du jeu d’après le dépliant de { $month } { $year }, rendues en nos propres termes
+lead_table_rules = Règles de table du { $day }
 
 copy_version = Version
 copy_language = Langue
 copy_language_name = français
 copy_hash = Empreinte (SHA-256)
-copy_prevails = Seule la version allemande fait foi (art. 24.3).
+copy_prevails = Seule la version allemande fait foi.
+
+# $article: of this document
+copy_prevails_by = Seule la version allemande fait foi (art. { $article }).
 copy_play_money = On joue avec de l’argent fictif, sans valeur hors de cette maison.
 copy_from = Disponible auprès de
 copy_demonstration = Démonstration en argent fictif avec le logiciel ventuno

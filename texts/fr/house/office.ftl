@@ -5,15 +5,16 @@
 
 no_draft = Ce projet n’existe pas, ou n’existe plus: quelqu’un l’a publié ou abandonné.
 draft_changed = Le projet a changé entre-temps: version { $version }, et non { $asked }. Rien n’a été modifié.
-draft_not_ready = Encore sans chiffres: une loi n’est publiée que lorsqu’on sait ce qu’elle redistribue.
+draft_not_ready = Encore sans chiffres: rien n’est publié avant qu’on sache ce qui est redistribué.
 too_many_drafts = Il y a déjà { $most } projets. Abandonnez-en d’abord un.
 
 ## Laws
 
 law_not_known = Aucune loi de probabilité { $name } n’est connue ici. Connues: { $known }. Ou indiquez son texte.
 law_name_taken = Une autre loi s’appelle déjà { $name }. Choisissez un autre nom.
-rules_change_worth = Ces nombres changent la valeur du jeu, et ventuno ne sait pas encore en calculer les chiffres: { $numbers }. On peut publier des changements de: { $free }.
 law_above_ceiling = Sous la loi { $law }, qui joue au mieux recevrait { $payout }. Cette maison n’en publie aucune qui redistribue plus de { $ceiling }.
+rules_above_ceiling = Selon les règles { $rules } et avec la loi { $law }, la meilleure façon de jouer recevrait { $payout }. Cette maison n’en publie aucune qui redistribue plus de { $ceiling }.
+not_worked_out = Il n’y a pas encore de chiffres pour la loi { $law } selon les règles { $rules }. Rejetez le projet et créez-le à nouveau: ils seront alors calculés.
 
 ## Proposing a law for how people play
 

@@ -17,6 +17,8 @@ table_bad_boxes = Une table a de { $least } à { $most } cases.
 table_bad_pace = Le rythme d’une table est tranquille ou soutenu; sans horloge, on ne fait que s’exercer.
 table_bad_name = Un nom a de 1 à { $most } caractères lisibles.
 
+table_name_is_login = Tout le monde à la table voit ce nom. Choisissez-en un autre que votre nom d’utilisateur.
+
 ## Seats and chips
 
 table_no_such_box = Cette table a { $boxes } cases.

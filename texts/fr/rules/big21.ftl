@@ -26,7 +26,7 @@ no_game_running = Le jeu de base ou «Risiko» est terminé; ce coup n’est pas
 ## High/Low
 
 high_low_not_open = «High/Low» ne suit qu’un jeu terminé avec trois ou quatre piles de 21.
-high_low_played = «High/Low» est terminé pour ce jeu; restent «Risiko» ou la fin.
+high_low_played = «High/Low» est terminé pour cette partie; restent «Risiko» ou la fin.
 not_in_high_low = On ne fait de pronostic que dans le jeu complémentaire «High/Low».
 
 ## Risk
@@ -34,9 +34,9 @@ not_in_high_low = On ne fait de pronostic que dans le jeu complémentaire «High
 risk_not_open = «Risiko» ne suit qu’un jeu terminé avec un gain d’au moins cinq fois l’enjeu.
 risk_off_grid = L’enjeu «Risiko» est un multiple de CHF 0.10, au minimum CHF 0.10.
 risk_over_prize = On peut miser au plus le gain entier de CHF { $most }.
-risk_over_quarter = On peut miser au plus 25 % du gain, ici CHF { $most }.
+risk_over_quarter = De ce gain, on peut miser au plus CHF { $most }: la part permise n’est pas plus grande.
 risk_over_stake_max = L’enjeu «Risiko» maximal est de CHF { $most }.
-risk_over_winnings_max = Le gain total ne peut dépasser CHF 5’000: on peut miser au plus CHF { $most }.
+risk_over_winnings_max = Le gain total ne peut dépasser le maximum d’une partie: on peut miser au plus CHF { $most }.
 
 ## Rule sets that an operator writes
 

@@ -21,3 +21,20 @@ challenge_card_out = { $card } est déjà sur la table: le paquet contient chaqu
 ## Voiding a game
 
 challenge_void_unreadable = Pour annuler, il faut un nom d’un seul mot et un motif sans guillemets ni #.
+
+## The rules of the tables as an operator writes them (C17)
+
+table_rules_too_long = Des règles de table comptent au plus { $most } caractères.
+table_rules_not_toml = Ce n’est pas du TOML valable: { $problem }.
+table_rules_bad_name = Des règles de table portent le nom du jour dès lequel elles s’appliquent, par exemple 2027-01-01.
+table_rules_unknown_number = { $what } ne peut pas être changé dans les règles de table. Peuvent l’être: { $known }.
+table_rules_bad_odds = { $what } doit être une cote comme "30:1", le premier nombre de 1 à { $most }, le second 1, 2, 5 ou 10, pas { $found }.
+table_rules_bad_number =
+    { $count ->
+        [one] { $what } doit être un nombre entier de { $least } à { $most }, pas { $found }.
+       *[other] { $what } doit être une liste de { $count } nombres entiers de { $least } à { $most }, pas { $found }.
+    }
+table_rules_not_playable = On ne peut pas jouer avec ces nombres, ils se contredisent ou ne vont pas par pas de 10 centimes: { $numbers }.
+table_rules_bank_loses = Avec ces cotes, on gagnerait en moyenne { $expectation } de la mise ({ $percent } %) au { $bet }. Aucune mise bonus ne doit faire perdre la banque en moyenne.
+table_rules_name_taken = Il existe déjà des règles de table nommées { $name }; des règles de table publiées ne sont jamais changées.
+table_rules_unknown = Ces règles de table n’existent pas; il y a: { $known }.

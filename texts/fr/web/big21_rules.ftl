@@ -97,11 +97,11 @@ art19-p2 = Ce que vous ne misez pas devient un gain réalisé et ne peut plus ê
 art19-b15 = Un achat de carte utilise d’abord les gains réalisés, puis le solde. Les gains réalisés diminuent la perte nette dès qu’ils sont réalisés; une carte achetée avec eux l’augmente à nouveau.
 
 art20-title = Qui peut participer
-art20-p1 = Risiko suppose un gain d’au moins { $ladder_first } fois l’enjeu, donc trois piles complètes ou plus.
+art20-p1 = Risiko suppose un gain d’au moins { $risk_least } fois l’enjeu, donc trois piles complètes ou plus.
 
 art21-title = Enjeu maximal
-art21-p1 = On peut miser au plus 25 % du gain et jamais plus de CHF { $risk_max }.
-art21-p2 = Un gain de CHF 5 à CHF 25 inclus peut être misé en entier.
+art21-p1 = On peut miser au plus { $risk_share } % du gain et jamais plus de CHF { $risk_max }.
+art21-p2 = Un gain de CHF { $whole_from } à CHF { $whole_to } inclus peut être misé en entier.
 art21-b13 = L’enjeu Risiko est un multiple de 10 centimes.
 
 art22-title = Déroulement

@@ -168,6 +168,7 @@ seat-leaving = Vous vous levez après cette partie.
 
 more-title = La table
 more-rules = Règles
+more-version = Règles de table
 more-houseRules = Règlement de la maison et direction
 more-tables = Toutes les tables
 more-history = Parties jouées

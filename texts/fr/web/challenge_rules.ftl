@@ -2,8 +2,8 @@
 
 title = Les règles de Black Jack Challenge
 lead = Une table, un paquet de cartes, un pot: le jeu expliqué pas à pas, avec nos propres mots et des exemples.
-independent = ventuno est indépendant de Swiss Casinos, dont la notice de décembre 2019 décrit le jeu. On joue avec de l’argent fictif: rien de ce qui se gagne ou se perd n’a de valeur hors de ces pages.
-margin = Les numéros en marge désignent la décision sur laquelle repose un paragraphe: C pour ce jeu, B pour toute la maison. Ils disent comment ventuno lit la notice et où il en comble les lacunes.
+independent = ventuno est indépendant de Swiss Casinos, dont le dépliant de décembre 2019 décrit le jeu. On joue avec de l’argent fictif: rien de ce qui se gagne ou se perd n’a de valeur hors de ces pages.
+margin = Les numéros en marge désignent la décision sur laquelle repose un paragraphe: C pour ce jeu, B pour toute la maison. Ils disent comment ventuno lit le dépliant et où il en comble les lacunes.
 contents = Sommaire
 card = Carte
 points = Points
@@ -24,6 +24,18 @@ bonus-what-pair = même rang, mais pas deux noires
 bonus-what-double_black = toutes deux noires, sans paire
 bonus-expectation = Les deux mises bonus ont exactement la même espérance: { $fraction } de la mise, soit environ { $percent }. À la longue, la banque garde donc un peu moins de 11 centimes par franc. Qui mise sur les deux perd en moyenne la même part du total. Le pot, lui, revient entièrement aux cases.
 bonus-count = Compté sur les { $hands } façons de recevoir deux cartes sur 52.
+bonus-of_version = La cote dit ce que gagne la mise; la mise revient en plus. À { $red_pair }, avec un Red Pair, CHF 1 sur Red devient CHF { $becomes }. Les mises sont des multiples de 10 centimes, pour que chaque paiement tombe juste.
+bonus-expectation_each = En moyenne, Red Bonus rapporte { $red } de la mise, environ { $red_percent }, et Black Bonus { $black }, environ { $black_percent }. À la longue, la banque garde cette part. Le pot, lui, revient entier aux cases.
+bonus-example_leaflet = Les exemples utilisent les cotes du dépliant de décembre 2019.
+
+posted-title = Ce que les tables peuvent afficher
+posted-bet = Mise
+posted-least = au moins
+posted-most = au plus
+posted-version = Règles de table { $name }, en vigueur depuis le { $since }.
+posted-leaflet = Règles de table { $name }: celles du dépliant.
+posted-coming = Annoncé: dès le { $from }, les règles de table { $name } s’appliquent.
+posted-kept = Chaque partie se joue jusqu’au bout selon les règles de table en vigueur au moment des mises. À une table qui affichait autre chose, le montant permis le plus proche s’applique.
 
 clock-phase = Temps
 clock-calm = tranquille
@@ -40,6 +52,7 @@ further = Pour continuer
 tables = Vers les tables
 fairness = Comment le paquet est mélangé et comment le vérifier
 big21 = Les règles de Big21
+toHouseRules = Lire le règlement de la maison
 
 part-a = But du jeu
 part-b = Table, cartes et pot

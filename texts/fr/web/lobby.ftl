@@ -1,7 +1,7 @@
 ### The first page.
 
 title = Big21
-lead = Huit cartes, cinq piles. Chaque pile de 21 points exactement compte.
+lead = Carte après carte, cinq piles. Chaque pile de 21 points exactement compte.
 practise = S’exercer maintenant
 play = Jouer
 noAccount = Pour s’exercer, aucun compte n’est nécessaire. Ici, tout l’argent est fictif.
@@ -19,9 +19,11 @@ steps-further-title = High/Low et Risiko
 steps-further-text = Avec trois piles ou plus, vous pouvez prendre le gain ou le remettre en jeu. Une partie dure au plus { $hours } heures et paie au plus { $cap }.
 
 prizes = Gains pour un enjeu de { $stake }
-payout = Taux de redistribution maximal, en jouant au mieux: { $payout } des enjeux et achats de cartes. Loi de probabilité: { $law }.
+# $share: what all of them receive; $highest: what the best receive
+payoutOfAll = En moyenne, les joueurs tels que la loi «{ $law }» les suppose récupèrent { $share } des enjeux et achats de cartes; en jouant au mieux, { $highest }.
+payoutOfBest = En jouant au mieux, on récupère { $highest } des enjeux et achats de cartes; tous les autres reçoivent moins. Loi de probabilité: { $law }.
 payoutUnknown = Loi de probabilité: { $law }.
-moreLaw = Tous les chiffres
+payoutMeaning = Ce que cela signifie
 
 challenge-title = Black Jack Challenge
 challenge-lead = Le second jeu de la maison: de deux à sept à la table, deux cartes à acheter, un pot. Avec d’autres ou avec des bots.

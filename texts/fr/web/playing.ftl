@@ -46,3 +46,4 @@ stale = Cette partie s’est poursuivie dans une autre fenêtre. Voici l’état
 again = Nouvelle partie
 review = Revoir cette partie
 verify = Vérifier les cartes
+dispute = Contester ce jeu

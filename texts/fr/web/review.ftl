@@ -86,6 +86,7 @@ again-keep = Garder
 toTraining = Les erreurs de cette partie sont dans l’entraînement.
 openTraining = Vers l’entraînement
 verify = Vérifier cette partie
+dispute = Contester ce jeu
 
 # What a move is called; the same words for a move that was made and for a better one.
 moves-place = poser sur la pile { $n }

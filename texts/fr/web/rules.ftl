@@ -24,7 +24,7 @@ most_chf = Au plus CHF
 because = Motif
 
 why-whole = gain entier
-why-quarter = 25 %
+why-quarter = { $share } %
 why-most = enjeu maximal
 
 examples = Exemples
@@ -65,7 +65,7 @@ payout-assumed = Ce mélange est une hypothèse, non une mesure: une nouvelle ma
 payout-how = Toutes les parts sont calculées à partir des poids: les gains divisés par les enjeux et les achats de cartes, en moyenne sur un très grand nombre de parties, sans Risiko. La maison mesure en permanence ce qui est réellement versé. Une nouvelle loi est annoncée au moins dix jours à l’avance.
 
 sets-title = Versions des règles et modifications
-sets-text = Il existe deux versions des règles. Elles diffèrent sur un point; une partie reste soumise à la version en vigueur lorsque son enjeu a été payé.
+sets-text = Il existe deux versions des règles, qui diffèrent sur un point. La maison peut en publier d’autres avec d’autres nombres. Une partie reste soumise à la version en vigueur lorsque son enjeu a été payé.
 sets-version = Version
 sets-languages = Disponible en
 sets-per_day = Parties par jour

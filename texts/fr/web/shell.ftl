@@ -45,6 +45,7 @@ loading = Chargement
 missing = Cette page n’existe pas
 toLobby = Retour à l’accueil
 close = Fermer
+lastLogIn = Votre dernière connexion date du { $at }.
 
 reality-title = Un instant de pause
 reality-time = Votre session dure depuis { $time }.

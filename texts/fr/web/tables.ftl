@@ -53,13 +53,17 @@ sit-payNow = Verser maintenant
 sit-paid = Montant
 sit-currency = Monnaie
 sit-range = De { $least } à { $most }.
-sit-rangeMeaning = Vous avez ensuite au moins ce qu’une partie peut coûter, et au plus 200 antes.
+sit-rangeMeaning = Vous avez ensuite au moins ce qu’une partie peut coûter, et au plus ce que permettent les règles de table.
 sit-gets = Vous recevez des jetons pour { $chips }.
 sit-keeps = { $rest } restent au solde.
 sit-noRoom = Vous avez déjà autant de jetons qu’on peut en apporter à cette table.
 sit-back = Le reste retourne sur votre compte quand vous vous levez.
 sit-name = Votre nom à la table
 sit-nameNote = Les autres ne voient que ce nom.
+
+# $box: a number
+sit-guest = Invité { $box }
+
 sit-submit = Prendre place
 sit-submitBring = Ajouter
 sit-cancel = Annuler
@@ -74,6 +78,7 @@ history-pot = Pot CHF
 history-own = Votre résultat CHF
 history-look = Revoir la partie { $n }
 history-more = Parties précédentes
+history-dispute = Contester
 
 replay-mark = Relecture
 replay-title = Partie { $n }, jouée le { $moment }
@@ -83,5 +88,6 @@ replay-back = Précédent
 replay-next = Suivant
 replay-last = Fin
 replay-verify = Vérifier cette partie
+replay-dispute = Contester cette partie
 replay-file = Preuve en fichier
 replay-close = Fermer la relecture

@@ -67,6 +67,7 @@ failures-seed_missing = La valeur initiale manque à la mise de la case { $box }
 failures-seeds_wrong = La valeur initiale côté joueurs ne se compose pas des valeurs inscrites au journal.
 failures-bet_wrong = La mise de la case { $box } n’est pas la même au journal et dans le texte de la partie.
 failures-button_wrong = Au journal, le Button se trouve devant une autre case que dans le texte de la partie.
+failures-rules_wrong = Les règles de table du texte de la partie ne sont pas celles que le journal nomme avant les mises.
 failures-cards_wrong = Ligne { $line }: le paquet donne «{ $expected }», le texte de la partie dit «{ $found }».
 failures-decision_wrong = L’écriture { $entry } ne correspond pas aux décisions du texte de la partie.
 failures-bet_for_absent = Écriture { $entry }: une mise a été faite pour la case { $box } alors que le temps était écoulé. Cela ne doit jamais arriver (C13).

@@ -24,12 +24,16 @@ title_big21 = Big21: regole del gioco
 title_challenge = Black Jack Challenge: regole del gioco
 lead_big21 = Regole del gioco del { $day }, rese con parole nostre
 lead_challenge = Regole del gioco secondo il pieghevole di { $month } { $year }, rese con parole nostre
+lead_table_rules = Regole dei tavoli del { $day }
 
 copy_version = Versione
 copy_language = Lingua
 copy_language_name = italiano
 copy_hash = Impronta (SHA-256)
-copy_prevails = Fa stato unicamente la versione tedesca (art. 24.3).
+copy_prevails = Fa stato unicamente la versione tedesca.
+
+# $article: of this document
+copy_prevails_by = Fa stato unicamente la versione tedesca (art. { $article }).
 copy_play_money = Si gioca con denaro fittizio, senza valore al di fuori di questa casa.
 copy_from = Disponibile presso
 copy_demonstration = Dimostrazione con denaro fittizio del software ventuno

@@ -5,15 +5,16 @@
 
 no_draft = Questa bozza non esiste, o non esiste più: qualcuno l’ha pubblicata o scartata.
 draft_changed = La bozza nel frattempo è cambiata: versione { $version }, non { $asked }. Non è stato modificato nulla.
-draft_not_ready = Ancora senza cifre: una legge si pubblica solo quando si sa quanto distribuisce.
+draft_not_ready = Ancora senza cifre: nulla si pubblica prima di sapere quanto viene distribuito.
 too_many_drafts = Ci sono già { $most } bozze. Scartatene prima una.
 
 ## Laws
 
 law_not_known = Nessuna legge di probabilità { $name } è nota qui. Note: { $known }. Oppure indicate il suo testo.
 law_name_taken = Un’altra legge si chiama già { $name }. Scegliete un altro nome.
-rules_change_worth = Questi numeri cambiano il valore del gioco e ventuno non sa ancora calcolarne le cifre: { $numbers }. Si possono pubblicare cambiamenti di: { $free }.
 law_above_ceiling = Con la legge { $law } chi gioca al meglio riceverebbe { $payout }. Questa casa non ne pubblica nessuna che distribuisca più di { $ceiling }.
+rules_above_ceiling = Con le regole { $rules } e la legge { $law } il gioco migliore riceverebbe { $payout }. Questa casa non ne pubblica nessuna che distribuisca più del { $ceiling }.
+not_worked_out = Per la legge { $law } con le regole { $rules } non ci sono ancora cifre. Scartate la bozza e createla di nuovo: allora saranno calcolate.
 
 ## Proposing a law for how people play
 

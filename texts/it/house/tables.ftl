@@ -17,6 +17,8 @@ table_bad_boxes = Un tavolo ha da { $least } a { $most } box.
 table_bad_pace = Il ritmo di un tavolo è tranquillo o spedito; senza orologio ci si esercita soltanto.
 table_bad_name = Un nome ha da 1 a { $most } caratteri leggibili.
 
+table_name_is_login = Questo nome lo vedono tutti al tavolo. Sceglietene uno diverso dal vostro nome utente.
+
 ## Seats and chips
 
 table_no_such_box = Questo tavolo ha { $boxes } box.

@@ -26,7 +26,7 @@ no_game_running = Il gioco di base o «Rischio» è terminato; questa mossa qui 
 ## High/Low
 
 high_low_not_open = «High/Low» segue solo un gioco terminato con tre o quattro mazzi da 21.
-high_low_played = «High/Low» è terminato per questo gioco; restano «Rischio» o la fine.
+high_low_played = «High/Low» è terminato per questa partita; restano «Rischio» o la fine.
 not_in_high_low = Le previsioni si fanno solo nel gioco supplementare «High/Low».
 
 ## Risk
@@ -34,9 +34,9 @@ not_in_high_low = Le previsioni si fanno solo nel gioco supplementare «High/Low
 risk_not_open = «Rischio» segue solo un gioco terminato con una vincita di almeno cinque volte la puntata.
 risk_off_grid = La puntata «Rischio» è un multiplo di CHF 0.10, almeno CHF 0.10.
 risk_over_prize = Si può puntare al massimo l’intera vincita di CHF { $most }.
-risk_over_quarter = Si può puntare al massimo il 25 % della vincita, qui CHF { $most }.
+risk_over_quarter = Di questa vincita si possono puntare al massimo CHF { $most }: la quota ammessa non è più grande.
 risk_over_stake_max = La puntata «Rischio» massima è di CHF { $most }.
-risk_over_winnings_max = La vincita totale non può superare CHF 5’000: si possono puntare al massimo CHF { $most }.
+risk_over_winnings_max = La vincita totale non può superare il massimo di una partita: si possono puntare al massimo CHF { $most }.
 
 ## Rule sets that an operator writes
 

@@ -21,3 +21,20 @@ challenge_card_out = { $card } è già sul tavolo: il mazzo contiene ogni carta 
 ## Voiding a game
 
 challenge_void_unreadable = Per annullare servono un nome di una sola parola e un motivo senza virgolette né #.
+
+## The rules of the tables as an operator writes them (C17)
+
+table_rules_too_long = Le regole dei tavoli hanno al massimo { $most } caratteri.
+table_rules_not_toml = Non è TOML valido: { $problem }.
+table_rules_bad_name = Le regole dei tavoli portano il nome del giorno dal quale valgono, per esempio 2027-01-01.
+table_rules_unknown_number = { $what } non si può cambiare nelle regole dei tavoli. Si possono cambiare: { $known }.
+table_rules_bad_odds = { $what } deve essere una quota come "30:1", il primo numero da 1 a { $most }, il secondo 1, 2, 5 o 10, non { $found }.
+table_rules_bad_number =
+    { $count ->
+        [one] { $what } deve essere un numero intero da { $least } a { $most }, non { $found }.
+       *[other] { $what } deve essere un elenco di { $count } numeri interi da { $least } a { $most }, non { $found }.
+    }
+table_rules_not_playable = Con questi numeri non si può giocare, si contraddicono o non vanno a passi di 10 centesimi: { $numbers }.
+table_rules_bank_loses = Con queste quote si vincerebbe in media { $expectation } della puntata ({ $percent } %) con { $bet }. Nessuna puntata bonus deve far perdere il banco in media.
+table_rules_name_taken = Esistono già regole dei tavoli con il nome { $name }; le regole dei tavoli pubblicate non vengono mai cambiate.
+table_rules_unknown = Queste regole dei tavoli non esistono; ci sono: { $known }.

@@ -97,11 +97,11 @@ art19-p2 = Ciò che non puntate diventa vincita realizzata e non può più andar
 art19-b15 = Un acquisto usa prima le vincite realizzate, poi il saldo. Le vincite realizzate riducono la perdita netta appena sono realizzate; una carta acquistata con esse la aumenta di nuovo.
 
 art20-title = Chi può partecipare
-art20-p1 = Rischio presuppone una vincita di almeno { $ladder_first } volte la puntata, quindi tre o più mazzi completi.
+art20-p1 = Rischio presuppone una vincita di almeno { $risk_least } volte la puntata, quindi tre o più mazzi completi.
 
 art21-title = Puntata massima
-art21-p1 = Si può puntare al massimo il 25 % della vincita e mai più di CHF { $risk_max }.
-art21-p2 = Una vincita da CHF 5 a CHF 25 compresi può essere puntata per intero.
+art21-p1 = Si può puntare al massimo il { $risk_share } % della vincita e mai più di CHF { $risk_max }.
+art21-p2 = Una vincita da CHF { $whole_from } a CHF { $whole_to } compresi può essere puntata per intero.
 art21-b13 = La puntata Rischio è un multiplo di 10 centesimi.
 
 art22-title = Svolgimento

@@ -168,6 +168,7 @@ seat-leaving = Vi alzate dopo questa partita.
 
 more-title = Il tavolo
 more-rules = Regole
+more-version = Regole dei tavoli
 more-houseRules = Regolamento della casa e direzione
 more-tables = Tutti i tavoli
 more-history = Partite giocate

@@ -2,8 +2,8 @@
 
 title = Le regole di Black Jack Challenge
 lead = Un tavolo, un mazzo, un pot: il gioco spiegato passo per passo, con parole nostre ed esempi.
-independent = ventuno è indipendente da Swiss Casinos, il cui opuscolo del dicembre 2019 descrive il gioco. Si gioca con denaro fittizio: nulla di ciò che si vince o si perde ha valore fuori da queste pagine.
-margin = I numeri a margine indicano la decisione su cui si fonda un paragrafo: C per questo gioco, B per tutta la casa. Dicono come ventuno legge l’opuscolo e dove ne colma le lacune.
+independent = ventuno è indipendente da Swiss Casinos, il cui pieghevole del dicembre 2019 descrive il gioco. Si gioca con denaro fittizio: nulla di ciò che si vince o si perde ha valore fuori da queste pagine.
+margin = I numeri a margine indicano la decisione su cui si fonda un paragrafo: C per questo gioco, B per tutta la casa. Dicono come ventuno legge il pieghevole e dove ne colma le lacune.
 contents = Indice
 card = Carta
 points = Punti
@@ -24,6 +24,18 @@ bonus-what-pair = stesso rango, non entrambe nere
 bonus-what-double_black = entrambe nere, senza coppia
 bonus-expectation = Le due puntate bonus hanno esattamente lo stesso valore atteso: { $fraction } della puntata, circa { $percent }. Alla lunga il banco trattiene quindi poco meno di 11 centesimi per ogni franco. Chi punta su entrambe perde in media la stessa parte del totale. Il pot invece torna per intero ai box.
 bonus-count = Contato su tutti i { $hands } modi di ricevere due carte su 52.
+bonus-of_version = La quota dice quanto vince la puntata; in più la puntata torna indietro. A { $red_pair }, con un Red Pair, CHF 1 su Red diventa CHF { $becomes }. Le puntate sono multipli di 10 centesimi, perché ogni pagamento torni esatto.
+bonus-expectation_each = In media Red Bonus rende { $red } della puntata, circa { $red_percent }, e Black Bonus { $black }, circa { $black_percent }. A lungo andare il banco trattiene questa parte. Il pot invece torna per intero ai box.
+bonus-example_leaflet = Gli esempi usano le quote del pieghevole del dicembre 2019.
+
+posted-title = Che cosa possono indicare i tavoli
+posted-bet = Puntata
+posted-least = almeno
+posted-most = al massimo
+posted-version = Regole dei tavoli { $name }, in vigore dal { $since }.
+posted-leaflet = Regole dei tavoli { $name }: quelle del pieghevole.
+posted-coming = Annunciato: dal { $from } valgono le regole dei tavoli { $name }.
+posted-kept = Ogni partita si gioca fino alla fine secondo le regole dei tavoli in vigore al momento delle puntate. A un tavolo che indicava altro vale l’importo consentito più vicino.
 
 clock-phase = Tempo
 clock-calm = tranquillo
@@ -40,6 +52,7 @@ further = Per continuare
 tables = Ai tavoli
 fairness = Come si mescola il mazzo e come verificarlo
 big21 = Le regole di Big21
+toHouseRules = Leggere il regolamento della casa
 
 part-a = Scopo del gioco
 part-b = Tavolo, carte e pot

@@ -1,7 +1,7 @@
 ### The first page.
 
 title = Big21
-lead = Otto carte, cinque mazzi. Conta ogni mazzo con esattamente 21 punti.
+lead = Carta dopo carta, cinque mazzi. Conta ogni mazzo con esattamente 21 punti.
 practise = Esercitarsi ora
 play = Giocare
 noAccount = Per esercitarsi non serve un conto. Qui tutto il denaro è fittizio.
@@ -19,9 +19,11 @@ steps-further-title = High/Low e Rischio
 steps-further-text = Con tre o più mazzi potete prendere la vincita o rimetterla in gioco. Una partita dura al massimo { $hours } ore e paga al massimo { $cap }.
 
 prizes = Vincite con una puntata di { $stake }
-payout = Quota di distribuzione massima, giocando al meglio: { $payout } di puntate e acquisti di carte. Legge di probabilità: { $law }.
+# $share: what all of them receive; $highest: what the best receive
+payoutOfAll = In media chi gioca come presuppone la legge «{ $law }» riottiene { $share } di puntate e acquisti di carte; giocando al meglio sono { $highest }.
+payoutOfBest = Giocando al meglio si riottiene { $highest } di puntate e acquisti di carte; tutti gli altri ricevono meno. Legge di probabilità: { $law }.
 payoutUnknown = Legge di probabilità: { $law }.
-moreLaw = Tutte le cifre
+payoutMeaning = Che cosa significa
 
 challenge-title = Black Jack Challenge
 challenge-lead = Il secondo gioco della casa: da due a sette al tavolo, due carte da acquistare, un pot. Con altri o con i bot.

@@ -46,3 +46,4 @@ stale = Questa partita è proseguita in un’altra finestra. Ecco lo stato attua
 again = Nuova partita
 review = Rivedere questa partita
 verify = Verificare le carte
+dispute = Contestare questo gioco

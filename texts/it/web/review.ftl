@@ -86,6 +86,7 @@ again-keep = Mantenere
 toTraining = Gli errori di questa partita sono nell’allenamento.
 openTraining = All’allenamento
 verify = Verificare questa partita
+dispute = Contestare questo gioco
 
 # What a move is called; the same words for a move that was made and for a better one.
 moves-place = posare sul mazzo { $n }

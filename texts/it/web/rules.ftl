@@ -24,7 +24,7 @@ most_chf = Al massimo CHF
 because = Motivo
 
 why-whole = intera vincita
-why-quarter = 25 %
+why-quarter = { $share } %
 why-most = puntata massima
 
 examples = Esempi
@@ -65,7 +65,7 @@ payout-assumed = Questa miscela è un’ipotesi, non una misura: una nuova casa 
 payout-how = Tutte le quote sono calcolate dai pesi: vincite divise per puntate e acquisti di carte, in media su moltissime partite, senza Rischio. Quanto viene pagato realmente, la casa lo misura di continuo. Una nuova legge è annunciata almeno dieci giorni prima.
 
 sets-title = Versioni delle regole e modifiche
-sets-text = Esistono due versioni delle regole. Differiscono in un punto; una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.
+sets-text = Esistono due versioni delle regole, che differiscono in un punto. La casa può pubblicarne altre con altri numeri. Una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.
 sets-version = Versione
 sets-languages = Disponibile in
 sets-per_day = Partite al giorno

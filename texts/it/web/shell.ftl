@@ -45,6 +45,7 @@ loading = Caricamento
 missing = Questa pagina non esiste
 toLobby = Alla pagina iniziale
 close = Chiudere
+lastLogIn = Il vostro ultimo accesso risale al { $at }.
 
 reality-title = Un momento di pausa
 reality-time = La vostra sessione dura da { $time }.

@@ -53,13 +53,17 @@ sit-payNow = Versare adesso
 sit-paid = Importo
 sit-currency = Valuta
 sit-range = Da { $least } a { $most }.
-sit-rangeMeaning = Avrete poi almeno quanto può costare una partita, e al massimo 200 ante.
+sit-rangeMeaning = Avrete poi almeno quanto può costare una partita, e al massimo quanto consentono le regole dei tavoli.
 sit-gets = Ricevete fiche per { $chips }.
 sit-keeps = { $rest } restano nel saldo.
 sit-noRoom = Avete già tante fiche quante se ne possono portare a questo tavolo.
 sit-back = Il resto torna sul vostro conto quando vi alzate.
 sit-name = Il vostro nome al tavolo
 sit-nameNote = Gli altri vedono solo questo nome.
+
+# $box: a number
+sit-guest = Ospite { $box }
+
 sit-submit = Prendere posto
 sit-submitBring = Aggiungere
 sit-cancel = Annullare
@@ -74,6 +78,7 @@ history-pot = Pot CHF
 history-own = Il vostro risultato CHF
 history-look = Rivedere la partita { $n }
 history-more = Partite precedenti
+history-dispute = Contestare
 
 replay-mark = Replay
 replay-title = Partita { $n }, giocata il { $moment }
@@ -83,5 +88,6 @@ replay-back = Indietro
 replay-next = Avanti
 replay-last = Fine
 replay-verify = Verificare questa partita
+replay-dispute = Contestare questa partita
 replay-file = Prova come file
 replay-close = Chiudere il replay

@@ -67,6 +67,7 @@ failures-seed_missing = Alla puntata del box { $box } manca il valore iniziale.
 failures-seeds_wrong = Il valore iniziale dei giocatori non è composto dai valori iscritti nel giornale.
 failures-bet_wrong = La puntata del box { $box } non è la stessa nel giornale e nel testo della partita.
 failures-button_wrong = Nel giornale il Button si trova a un box diverso da quello del testo della partita.
+failures-rules_wrong = Le regole dei tavoli nel testo della partita non sono quelle che il registro indica prima delle puntate.
 failures-cards_wrong = Riga { $line }: il mazzo dà «{ $expected }», il testo della partita dice «{ $found }».
 failures-decision_wrong = La registrazione { $entry } non corrisponde alle decisioni del testo della partita.
 failures-bet_for_absent = Registrazione { $entry }: si è puntato per il box { $box } benché il tempo fosse scaduto. Non deve mai accadere (C13).

@@ -11,6 +11,12 @@ class Session {
   /** The server's clock as far as it is known here; moves once a second. */
   now: number = $state(Date.now());
 
+  /** The password has to be given again before anything else is asked for. */
+  locked = $state(false);
+  /** When the player had logged in before, until it was read. */
+  greeting: string | null = $state(null);
+
+  #waiting: ((unlocked: boolean) => void)[] = []; // requests that go on then
   #latest = 0; // of the server's times heard so far
   #ahead = 0; // how far the server's clock is ahead of this one, in milliseconds
 
@@ -20,6 +26,11 @@ class Session {
       await this.refresh();
       return before !== undefined && this.account?.player === before;
     };
+    credentials.unlock = () =>
+      new Promise((done) => {
+        this.#waiting.push(done);
+        this.locked = true;
+      });
     setInterval(() => {
       if (!document.hidden) this.now = Date.now() + this.#ahead;
     }, TICK_MS);
@@ -47,9 +58,16 @@ class Session {
   }
 
   take(me: Me): void {
-    this.me = me;
     credentials.csrf = me.csrf;
     this.#setClock(me.now);
+    if (me.password_needed) {
+      this.locked = true; // what is on the page stays there meanwhile
+      return;
+    }
+    this.me = me;
+    if (!me.account) this.greeting = null;
+    this.locked = false;
+    for (const done of this.#waiting.splice(0)) done(me.account !== null);
   }
 
   /** After a change of the account, which the server answers with the account as it now is. */

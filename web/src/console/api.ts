@@ -19,9 +19,11 @@ import type {
   ChooseGameBody,
   ConsoleLogInBody,
   ConsoleRoutes,
+  DecideIdentityBody,
   GiveReasonBody,
   PostRateBody,
   RenewStaffBody,
+  ResetAccessBody,
   WriteToPlayerBody,
 } from "./wire";
 
@@ -113,14 +115,21 @@ export const api = {
     read("GET /console/players/{player}/journal", { ...of(id), query: { before } }),
   write: (id: string, body: WriteToPlayerBody, key: string) =>
     change("POST /console/players/{player}/message", { ...of(id), body }, key),
+  /** The link is in the answer, and only there. */
+  resetLink: (id: string, body: ResetAccessBody, key: string) =>
+    change("POST /console/players/{player}/reset-link", { ...of(id), body }, key),
   block: (id: string, body: BlockPlayerBody, key: string) =>
     change("POST /console/players/{player}/block", { ...of(id), body }, key),
   lift: (id: string, body: GiveReasonBody, key: string) =>
     change("POST /console/players/{player}/lift", { ...of(id), body }, key),
+  erase: (id: string, body: GiveReasonBody, key: string) =>
+    change("POST /console/players/{player}/erase", { ...of(id), body }, key),
   exclude: (id: string, body: GiveReasonBody, key: string) =>
     change("POST /console/players/{player}/exclude", { ...of(id), body }, key),
   readmit: (id: string, body: GiveReasonBody, key: string) =>
     change("POST /console/players/{player}/readmit", { ...of(id), body }, key),
+  decideIdentity: (id: string, body: DecideIdentityBody, key: string) =>
+    change("POST /console/players/{player}/identity", { ...of(id), body }, key),
   adjust: (id: string, body: AdjustAccountBody, key: string) =>
     change("POST /console/players/{player}/adjust", { ...of(id), body }, key),
 

@@ -59,6 +59,30 @@ export const PAGES: Record<string, ConsolePage> = {
     load: () => import("./questions/Question.svelte"),
     under: "questions",
   },
+  guest: {
+    name: navigation.pages.question,
+    power: "read_players",
+    load: () => import("./questions/Guest.svelte"),
+    under: "questions",
+  },
+  cases: { name: navigation.pages.cases, power: "read_house", load: () => import("./cases/Cases.svelte") },
+  case: {
+    name: navigation.pages.case,
+    power: "read_house",
+    load: () => import("./cases/Case.svelte"),
+    under: "cases",
+  },
+  protection: {
+    name: navigation.pages.protection,
+    power: "read_house",
+    load: () => import("./cases/Figures.svelte"),
+    under: "cases",
+  },
+  held: {
+    name: navigation.pages.held,
+    power: "read_players",
+    load: () => import("./people/Held.svelte"),
+  },
   unfinished: {
     name: navigation.pages.unfinished,
     power: "read_house",
@@ -104,7 +128,7 @@ export const PAGES: Record<string, ConsolePage> = {
 /** The groups of the navigation, in order. A page in none of them is not in the navigation. */
 export const GROUPS: readonly Group[] = [
   { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "rates", "unfinished"] },
-  { name: navigation.groups.people, pages: ["players", "questions", "staff"] },
+  { name: navigation.groups.people, pages: ["players", "held", "questions", "cases", "staff"] },
   { name: navigation.groups.payout, pages: ["payout", "steering", "terms"] },
   { name: navigation.groups.records, pages: ["reports", "events", "journal"] },
 ];

@@ -1,6 +1,6 @@
 // Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
-import type { Account, AccountMessage, GameKind, GameStep, History, OwnGames, QuestionFile, QuestionLine, RateShown, ReviewStep, Statement } from "../wire";
+import type { Account, AccountMessage, GameKind, GameStep, History, IdentityState, Language, LimitKind, OwnGames, QrCode, QuestionLine, RateShown, ReviewStep, Statement } from "../wire";
 
 export interface AdjustAccountBody {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
@@ -25,7 +25,19 @@ export interface Alerts {
   before: number | null;
 }
 
+export interface AlikePlayer {
+  person: FoundPlayer;
+  likeness: Likeness;
+  excluded: boolean;
+  closed_at: string | null;
+  identity: IdentityState;
+}
+
 export interface AnswerAlertBody {
+  done: string;
+}
+
+export interface AnswerGuestBody {
   done: string;
 }
 
@@ -41,10 +53,58 @@ export interface AppointStaffBody {
   reason: string;
 }
 
+export interface BeginCaseBody {
+  player: string;
+  reason: string;
+}
+
+export interface BehaviourFigures {
+  deposits: string;
+  lost: string;
+  minutes: number;
+}
+
 export interface BlockPlayerBody {
   reason: string;
   game?: GameKind | null;
   until?: string | null;
+}
+
+export interface CaseFile {
+  case: CaseListed;
+  findings: (FindingShown)[];
+  steps: (CaseStep)[];
+}
+
+export interface CaseList {
+  cases: (CaseListed)[];
+  skip: number | null;
+  looked_at: string | null;
+}
+
+export interface CaseListed {
+  player: string;
+  login: string;
+  number: number;
+  state: "closed" | "open" | "taken";
+  signs: ("chasing" | "limits_hit" | "limits_raised" | "long_sessions" | "night_sessions" | "rising_deposits" | "withdrawn_and_back")[];
+  handler: string | null;
+  judgement: "founded" | "unfounded" | null;
+  opened_at: string;
+  changed_at: string;
+}
+
+export interface CaseStep {
+  at: string;
+  actor: string;
+  kind: "closed" | "extended" | "measure" | "opened" | "taken";
+  text: string;
+  measure?: "exclusion" | "limit" | "message" | "pause" | null;
+  until?: string | null;
+  limit?: LimitKind | null;
+  amount?: string | null;
+  told?: string | null;
+  judgement?: "founded" | "unfounded" | null;
 }
 
 export interface ChanceCheck {
@@ -95,6 +155,11 @@ export interface ChooseGameBody {
   game?: GameKind | null;
 }
 
+export interface CloseCaseBody {
+  judgement: "founded" | "unfounded";
+  outcome: string;
+}
+
 export interface ClosedGame {
   game: GameKind;
   since: string;
@@ -111,7 +176,7 @@ export interface ConsoleMe {
   now: string;
   name: string;
   role: Role;
-  powers: ("act" | "read_house" | "read_players" | "write_messages")[];
+  powers: ("act" | "protect" | "read_house" | "read_players" | "reset_access" | "write_messages")[];
   csrf: string;
   started_at: string;
   expires_at: string;
@@ -184,10 +249,50 @@ export interface ControlledTarget {
   missed: boolean;
 }
 
+export interface DailyCheckFailed {
+  at: string;
+  why: string;
+}
+
+export interface DailyCheckProgress {
+  running: boolean;
+  due: string | null;
+  failed: DailyCheckFailed | null;
+}
+
+export interface DailyCheckRecord {
+  entry: number;
+  at: string;
+  actor: string;
+  reason: string | null;
+  books: number;
+  entries: number;
+  plays: number;
+  problem: string | null;
+  payout: "alert" | "quiet" | "warn" | null;
+  chance: "alert" | "quiet" | "warn" | null;
+  software: string;
+  configuration: string;
+  alerts: number;
+}
+
+export interface DailyChecks {
+  rounds: (DailyCheckRecord)[];
+  before: number | null;
+  making: DailyCheckProgress;
+  software: string;
+  configuration: string;
+}
+
 export interface DecideDisputeBody {
   text: string;
   upheld: boolean;
   amount?: string | null;
+}
+
+export interface DecideIdentityBody {
+  same: boolean;
+  reason: string;
 }
 
 export interface DiscardDraftBody {
@@ -205,6 +310,15 @@ export interface Dossiers {
   command: string;
 }
 
+export interface EntryFigures {
+  law: string;
+  rules: string;
+  highest_payout: number;
+  players: string | null;
+  players_payout: number | null;
+  blind_payout: number | null;
+}
+
 export interface EventLine {
   at: string;
   book: string;
@@ -218,6 +332,17 @@ export interface EventLine {
 export interface EventPage {
   events: (EventLine)[];
   before: string | null;
+}
+
+export interface FindingShown {
+  sign: "chasing" | "limits_hit" | "limits_raised" | "long_sessions" | "night_sessions" | "rising_deposits" | "withdrawn_and_back";
+  found_at: string;
+  criteria: string;
+  since: string;
+  until: string;
+  times: number;
+  facts: Record<string, string>;
+  occasions: (OccasionShown)[];
 }
 
 export type Format = "csv" | "parquet";
@@ -259,20 +384,57 @@ export interface GiveReasonBody {
   reason: string;
 }
 
+export interface GuestFile {
+  line: GuestLine;
+  player: string | null;
+  language: Language;
+  reach: string;
+  text: string;
+  reply: GuestReply | null;
+}
+
+export interface GuestLine {
+  guest: string;
+  subject: string;
+  login: string;
+  asked_at: string;
+}
+
+export interface GuestReply {
+  at: string;
+  actor: string;
+  entry: number;
+  done: string;
+}
+
+export interface HeldPlayer {
+  person: FoundPlayer;
+  since: string;
+  alike: (AlikePlayer)[];
+}
+
+export interface HeldPlayers {
+  held: (HeldPlayer)[];
+  skip: number | null;
+}
+
 export interface HouseBlock {
   game: GameKind;
   until: string | null;
 }
 
+export type IdentityDocument = "identity_card" | "other" | "passport" | "residence_permit";
+
 export interface Inbox {
   questions: (InboxLine)[];
+  guests: (GuestLine)[];
   skip: number | null;
 }
 
 export interface InboxFile {
   player: string;
   login: string;
-  file: QuestionFile;
+  file: QuestionOnRecord;
 }
 
 export interface InboxLine {
@@ -300,7 +462,7 @@ export interface JournalPage {
 }
 
 export interface KeepDraftBody {
-  kind: "law" | "rules";
+  kind: "law" | "rules" | "table_rules";
   name: string;
   changes: Record<string, string>;
   text?: string | null;
@@ -317,8 +479,18 @@ export interface KindDrawn {
   outcomes: (OutcomeDrawn)[];
 }
 
+export type Likeness = "doubtful" | "sure";
+
 export interface LoggedOut {
   now: string;
+}
+
+export interface MeasureResult {
+  measure: "exclusion" | "limit" | "message" | "pause";
+  taken: number;
+  compared: number;
+  before: BehaviourFigures;
+  after: BehaviourFigures;
 }
 
 export interface Monitor {
@@ -334,6 +506,7 @@ export interface Monitor {
 export interface MonitoredLaw {
   name: string;
   hash: string;
+  rules?: string | null;
 }
 
 export interface NewCredentials {
@@ -341,6 +514,13 @@ export interface NewCredentials {
   role: Role;
   secret: string;
   address: string;
+  qr: QrCode;
+}
+
+export interface OccasionShown {
+  at: string;
+  amount: string | null;
+  minutes: number | null;
 }
 
 export interface OutcomeDrawn {
@@ -362,8 +542,8 @@ export interface Overview {
   rules_next: (PublishedTerms)[];
   law: PublishedTerms;
   law_next: (PublishedTerms)[];
-  round: RoundRecord | null;
-  making: RoundMaking;
+  round: DailyCheckRecord | null;
+  making: DailyCheckProgress;
   alerts: number;
   software: string;
   configuration: string;
@@ -387,7 +567,8 @@ export interface PlayFile {
 }
 
 export interface PlayerFile {
-  person: FoundPlayer;
+  person: FoundPlayer | null;
+  alike: (AlikePlayer)[];
   canton: string;
   account: Account;
   holds: (HouseBlock)[];
@@ -424,6 +605,17 @@ export interface ProposeLawBody {
   skill?: number | null;
 }
 
+export interface ProtectionFigures {
+  year: number;
+  opened: number;
+  by_staff: number;
+  signs: Record<string, number>;
+  founded: number;
+  unfounded: number;
+  unfounded_share: number | null;
+  measures: (MeasureResult)[];
+}
+
 export interface PublishDraftBody {
   version: number;
 }
@@ -442,6 +634,11 @@ export interface PublishedTerms {
   announced_at: string;
   effective_at: string;
   reason: string;
+}
+
+export interface QuestionOnRecord {
+  question: QuestionLine;
+  said: (SaidOnRecord)[];
 }
 
 export interface RateEntry {
@@ -511,41 +708,29 @@ export interface Reported {
   uncounted: number;
 }
 
+export interface ResetAccessBody {
+  document: IdentityDocument;
+  reason: string;
+}
+
+export interface ResetLink {
+  token: string;
+  expires_at: string;
+  file: PlayerFile;
+}
+
 export type Role = "auditor" | "operator" | "support";
 
-export interface RoundFailed {
+export interface SaidOnRecord {
   at: string;
-  why: string;
-}
-
-export interface RoundMaking {
-  running: boolean;
-  due: string | null;
-  failed: RoundFailed | null;
-}
-
-export interface RoundRecord {
-  entry: number;
-  at: string;
+  by: "house" | "player";
+  kind: "answered" | "asked" | "decided";
+  text: string;
+  upheld?: boolean | null;
+  amount?: string | null;
   actor: string;
-  reason: string | null;
-  books: number;
-  entries: number;
-  plays: number;
-  problem: string | null;
-  payout: "alert" | "quiet" | "warn" | null;
-  chance: "alert" | "quiet" | "warn" | null;
-  software: string;
-  configuration: string;
-  alerts: number;
-}
-
-export interface Rounds {
-  rounds: (RoundRecord)[];
-  before: number | null;
-  making: RoundMaking;
-  software: string;
-  configuration: string;
+  entry: number;
+  posting?: number | null;
 }
 
 export interface SeatBook {
@@ -575,6 +760,10 @@ export interface SteeringFigures {
   divergence: number;
   hit_rate: number | null;
   shares: Record<string, number>;
+  law: string;
+  rules: string;
+  players: string | null;
+  also: (SteeringFigures)[];
 }
 
 export interface TableBook {
@@ -606,9 +795,18 @@ export interface TablesHold {
   chips: string;
 }
 
+export interface TakeMeasureBody {
+  measure: "exclusion" | "limit" | "message" | "pause";
+  reason: string;
+  text?: string;
+  days?: number | null;
+  limit?: LimitKind | null;
+  amount?: string | null;
+}
+
 export interface TermsDraft {
   draft: string;
-  kind: "law" | "rules";
+  kind: "law" | "rules" | "table_rules";
   name: string;
   text: string | null;
   hash: string | null;
@@ -627,15 +825,17 @@ export interface TermsDraft {
   running: SteeringFigures | null;
   state: "failed" | "ready" | "working";
   problem: string | null;
+  bonus_expectations: Record<string, string>;
 }
 
 export interface TermsEntry {
   entry: number;
-  kind: "law" | "online_terms" | "rules";
+  kind: "law" | "online_terms" | "rules" | "table_rules";
   terms: PublishedTerms;
   by: string;
   changes: Record<string, string>;
   text: string | null;
+  figures: (EntryFigures)[];
   in_force: boolean;
   addressed: number;
   read: number;
@@ -644,6 +844,7 @@ export interface TermsEntry {
 export interface TermsRegister {
   now: string;
   rules_known: (string)[];
+  table_rules_known: (string)[];
   online_terms_known: (string)[];
   notice_days: number;
   ceiling: number;
@@ -691,15 +892,29 @@ export interface ConsoleRoutes {
   "GET /console/players/{player}/messages": { path: { player: string }; answer: (AccountMessage)[] };
   "GET /console/players/{player}/journal": { path: { player: string }; query?: { before?: number | undefined }; answer: JournalPage };
   "POST /console/players/{player}/message": { path: { player: string }; body: WriteToPlayerBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/reset-link": { path: { player: string }; body: ResetAccessBody; keyed: true; answer: ResetLink };
   "POST /console/players/{player}/block": { path: { player: string }; body: BlockPlayerBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/lift": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/exclude": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/readmit": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/adjust": { path: { player: string }; body: AdjustAccountBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/identity": { path: { player: string }; body: DecideIdentityBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/erase": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
+  "GET /console/held": { query?: { skip?: number | undefined }; answer: HeldPlayers };
   "GET /console/questions": { query?: { state?: "waiting" | "answered" | "closed" | undefined; skip?: number | undefined }; answer: Inbox };
   "GET /console/questions/{question}": { path: { question: string }; answer: InboxFile };
   "POST /console/questions/{question}/answer": { path: { question: string }; body: AnswerQuestionBody; keyed: true; answer: InboxFile };
   "POST /console/questions/{question}/decide": { path: { question: string }; body: DecideDisputeBody; keyed: true; answer: InboxFile };
+  "GET /console/guests/{guest_question}": { path: { guest_question: string }; answer: GuestFile };
+  "POST /console/guests/{guest_question}/answer": { path: { guest_question: string }; body: AnswerGuestBody; keyed: true; answer: GuestFile };
+  "GET /console/cases": { query?: { state?: "open" | "taken" | "closed" | undefined; skip?: number | undefined }; answer: CaseList };
+  "POST /console/cases": { body: BeginCaseBody; keyed: true; answer: CaseFile };
+  "GET /console/cases/{case}": { path: { case: string }; answer: CaseFile };
+  "POST /console/cases/{case}/take": { path: { case: string }; keyed: true; answer: CaseFile };
+  "POST /console/cases/{case}/measure": { path: { case: string }; body: TakeMeasureBody; keyed: true; answer: CaseFile };
+  "POST /console/cases/{case}/close": { path: { case: string }; body: CloseCaseBody; keyed: true; answer: CaseFile };
+  "GET /console/protection": { query?: { year?: number | undefined }; answer: ProtectionFigures };
+  "GET /console/protection/file": { query?: { year?: number | undefined }; answer: unknown };
   "GET /console/plays/{play}": { path: { play: string }; answer: PlayFile };
   "GET /console/games/{game}": { path: { game: string }; answer: GameFile };
   "GET /console/monitor": { query?: { law?: string | undefined; days?: number | undefined }; answer: Monitor };
@@ -708,8 +923,8 @@ export interface ConsoleRoutes {
   "GET /console/events": { query?: { before?: string | undefined }; answer: EventPage };
   "GET /console/dossier": { answer: Dossiers };
   "GET /console/dossier/{name}": { path: { name: string }; answer: unknown };
-  "GET /console/rounds": { query?: { before?: number | undefined }; answer: Rounds };
-  "POST /console/rounds": { body: GiveReasonBody; answer: Rounds };
+  "GET /console/rounds": { query?: { before?: number | undefined }; answer: DailyChecks };
+  "POST /console/rounds": { body: GiveReasonBody; answer: DailyChecks };
   "GET /console/alerts": { query?: { before?: number | undefined }; answer: Alerts };
   "POST /console/alerts/{alert}/answer": { path: { alert: number }; body: AnswerAlertBody; keyed: true; answer: Alerts };
   "GET /console/staff": { answer: StaffList };

@@ -16,6 +16,7 @@ const PAGES: Record<string, Loader> = {
   training: () => import("../training/TrainingPage.svelte"),
   account: () => import("../accounts/AccountPage.svelte"),
   login: () => import("../accounts/LoginPage.svelte"),
+  recover: () => import("../accounts/RecoverPage.svelte"),
   register: () => import("../accounts/RegisterPage.svelte"),
   rules: () => import("../big21/rules/RulesPage.svelte"),
   "challenge-rules": () => import("../challenge/rules/ChallengeRulesPage.svelte"),

@@ -121,12 +121,12 @@ export const big21_rules = {
   },
   art20: {
     title: { de: "Wer teilnehmen darf", fr: "Qui peut participer", it: "Chi può partecipare", en: "Who may take part" } as Text,
-    p1: { de: "Risiko setzt einen Gewinn von mindestens dem {ladder_first}-Fachen des Einsatzes voraus, also drei oder mehr komplette Stapel.", fr: "Risiko suppose un gain d’au moins {ladder_first} fois l’enjeu, donc trois piles complètes ou plus.", it: "Rischio presuppone una vincita di almeno {ladder_first} volte la puntata, quindi tre o più mazzi completi.", en: "Risk needs a prize of at least {ladder_first} times the stake, that is, three or more complete stacks." } as Text<"ladder_first">,
+    p1: { de: "Risiko setzt einen Gewinn von mindestens dem {risk_least}-Fachen des Einsatzes voraus, also drei oder mehr komplette Stapel.", fr: "Risiko suppose un gain d’au moins {risk_least} fois l’enjeu, donc trois piles complètes ou plus.", it: "Rischio presuppone una vincita di almeno {risk_least} volte la puntata, quindi tre o più mazzi completi.", en: "Risk needs a prize of at least {risk_least} times the stake, that is, three or more complete stacks." } as Text<"risk_least">,
   },
   art21: {
     title: { de: "Höchster Einsatz", fr: "Enjeu maximal", it: "Puntata massima", en: "Highest stake" } as Text,
-    p1: { de: "Eingesetzt werden dürfen höchstens 25 % des Gewinns und nie mehr als CHF {risk_max}.", fr: "On peut miser au plus 25 % du gain et jamais plus de CHF {risk_max}.", it: "Si può puntare al massimo il 25 % della vincita e mai più di CHF {risk_max}.", en: "At most 25 % of the prize may be staked, and never more than CHF {risk_max}." } as Text<"risk_max">,
-    p2: { de: "Ein Gewinn von CHF 5 bis und mit CHF 25 darf ganz eingesetzt werden.", fr: "Un gain de CHF 5 à CHF 25 inclus peut être misé en entier.", it: "Una vincita da CHF 5 a CHF 25 compresi può essere puntata per intero.", en: "A prize from CHF 5 up to and including CHF 25 may be staked in full." } as Text,
+    p1: { de: "Eingesetzt werden dürfen höchstens {risk_share} % des Gewinns und nie mehr als CHF {risk_max}.", fr: "On peut miser au plus {risk_share} % du gain et jamais plus de CHF {risk_max}.", it: "Si può puntare al massimo il {risk_share} % della vincita e mai più di CHF {risk_max}.", en: "At most {risk_share} % of the prize may be staked, and never more than CHF {risk_max}." } as Text<"risk_share" | "risk_max">,
+    p2: { de: "Ein Gewinn von CHF {whole_from} bis und mit CHF {whole_to} darf ganz eingesetzt werden.", fr: "Un gain de CHF {whole_from} à CHF {whole_to} inclus peut être misé en entier.", it: "Una vincita da CHF {whole_from} a CHF {whole_to} compresi può essere puntata per intero.", en: "A prize from CHF {whole_from} up to and including CHF {whole_to} may be staked in full." } as Text<"whole_from" | "whole_to">,
     b13: { de: "Der Risiko-Einsatz ist ein Vielfaches von 10 Rappen.", fr: "L’enjeu Risiko est un multiple de 10 centimes.", it: "La puntata Rischio è un multiplo di 10 centesimi.", en: "A Risk stake is a multiple of 10 centimes." } as Text,
   },
   art22: {

@@ -162,6 +162,7 @@ export const challenge = {
   more: {
     title: { de: "Zum Tisch", fr: "La table", it: "Il tavolo", en: "About the table" } as Text,
     rules: { de: "Regeln", fr: "Règles", it: "Regole", en: "Rules" } as Text,
+    version: { de: "Tischregeln", fr: "Règles de table", it: "Regole dei tavoli", en: "Table rules" } as Text,
     houseRules: { de: "Hausordnung und Direktion", fr: "Règlement de la maison et direction", it: "Regolamento della casa e direzione", en: "House rules and management" } as Text,
     tables: { de: "Alle Tische", fr: "Toutes les tables", it: "Tutti i tavoli", en: "All tables" } as Text,
     history: { de: "Gespielte Spiele", fr: "Parties jouées", it: "Partite giocate", en: "Games played" } as Text,

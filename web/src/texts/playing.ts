@@ -45,4 +45,5 @@ export const playing = {
   again: { de: "Noch ein Spiel", fr: "Nouvelle partie", it: "Nuova partita", en: "Another play" } as Text,
   review: { de: "Rückblick auf dieses Spiel", fr: "Revoir cette partie", it: "Rivedere questa partita", en: "Review this play" } as Text,
   verify: { de: "Karten nachprüfen", fr: "Vérifier les cartes", it: "Verificare le carte", en: "Verify the cards" } as Text,
+  dispute: { de: "Dieses Spiel beanstanden", fr: "Contester ce jeu", it: "Contestare questo gioco", en: "Dispute this play" } as Text,
 };

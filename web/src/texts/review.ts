@@ -89,6 +89,7 @@ export const review = {
   toTraining: { de: "Die Fehler dieses Spiels finden Sie im Training.", fr: "Les erreurs de cette partie sont dans l’entraînement.", it: "Gli errori di questa partita sono nell’allenamento.", en: "The mistakes of this play are in your training." } as Text,
   openTraining: { de: "Zum Training", fr: "Vers l’entraînement", it: "All’allenamento", en: "Go to training" } as Text,
   verify: { de: "Dieses Spiel prüfen", fr: "Vérifier cette partie", it: "Verificare questa partita", en: "Verify this play" } as Text,
+  dispute: { de: "Dieses Spiel beanstanden", fr: "Contester ce jeu", it: "Contestare questo gioco", en: "Dispute this play" } as Text,
   moves: {
     place: { de: "auf Stapel {n} legen", fr: "poser sur la pile {n}", it: "posare sul mazzo {n}", en: "place on stack {n}" } as Text<"n">,
     placeCard: { de: "{card} auf Stapel {n} legen", fr: "poser {card} sur la pile {n}", it: "posare {card} sul mazzo {n}", en: "place {card} on stack {n}" } as Text<"card" | "n">,

@@ -27,7 +27,7 @@ export const rules = {
   because: { de: "Grund", fr: "Motif", it: "Motivo", en: "Reason" } as Text,
   why: {
     whole: { de: "ganzer Gewinn", fr: "gain entier", it: "intera vincita", en: "whole prize" } as Text,
-    quarter: { de: "25 %", fr: "25 %", it: "25 %", en: "25 %" } as Text,
+    quarter: { de: "{share} %", fr: "{share} %", it: "{share} %", en: "{share} %" } as Text<"share">,
     most: { de: "höchster Einsatz", fr: "enjeu maximal", it: "puntata massima", en: "highest stake" } as Text,
   },
   examples: { de: "Beispiele", fr: "Exemples", it: "Esempi", en: "Examples" } as Text,
@@ -72,7 +72,7 @@ export const rules = {
   },
   sets: {
     title: { de: "Regelwerke und Änderungen", fr: "Versions des règles et modifications", it: "Versioni delle regole e modifiche", en: "Rule sets and changes" } as Text,
-    text: { de: "Von den Spielregeln gibt es zwei Fassungen. Sie unterscheiden sich in einem Punkt; ein Spiel bleibt unter der Fassung, unter der sein Einsatz bezahlt wurde.", fr: "Il existe deux versions des règles. Elles diffèrent sur un point; une partie reste soumise à la version en vigueur lorsque son enjeu a été payé.", it: "Esistono due versioni delle regole. Differiscono in un punto; una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.", en: "There are two versions of the rules. They differ in one point; a play stays under the version under which its stake was paid." } as Text,
+    text: { de: "Von den Spielregeln gibt es zwei Fassungen, die sich in einem Punkt unterscheiden. Das Haus kann weitere mit anderen Zahlen veröffentlichen. Ein Spiel bleibt unter der Fassung, unter der sein Einsatz bezahlt wurde.", fr: "Il existe deux versions des règles, qui diffèrent sur un point. La maison peut en publier d’autres avec d’autres nombres. Une partie reste soumise à la version en vigueur lorsque son enjeu a été payé.", it: "Esistono due versioni delle regole, che differiscono in un punto. La casa può pubblicarne altre con altri numeri. Una partita resta soggetta alla versione in vigore quando è stata pagata la sua puntata.", en: "There are two versions of the rules, which differ in one point. The house may publish others with other numbers. A play stays under the version under which its stake was paid." } as Text,
     version: { de: "Fassung", fr: "Version", it: "Versione", en: "Version" } as Text,
     languages: { de: "Bekannt in", fr: "Disponible en", it: "Disponibile in", en: "Known in" } as Text,
     per_day: { de: "Spiele am Tag", fr: "Parties par jour", it: "Partite al giorno", en: "Plays a day" } as Text,

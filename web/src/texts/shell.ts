@@ -44,6 +44,7 @@ export const shell = {
   missing: { de: "Diese Seite gibt es nicht", fr: "Cette page n’existe pas", it: "Questa pagina non esiste", en: "There is no such page" } as Text,
   toLobby: { de: "Zur Übersicht", fr: "Retour à l’accueil", it: "Alla pagina iniziale", en: "Back to home" } as Text,
   close: { de: "Schliessen", fr: "Fermer", it: "Chiudere", en: "Close" } as Text,
+  lastLogIn: { de: "Zuletzt angemeldet haben Sie sich am {at}.", fr: "Votre dernière connexion date du {at}.", it: "Il vostro ultimo accesso risale al {at}.", en: "You last logged in on {at}." } as Text<"at">,
   reality: {
     title: { de: "Ein Moment Pause", fr: "Un instant de pause", it: "Un momento di pausa", en: "A moment’s pause" } as Text,
     time: { de: "Sie sind seit {time} angemeldet.", fr: "Votre session dure depuis {time}.", it: "La vostra sessione dura da {time}.", en: "You have been logged in for {time}." } as Text<"time">,

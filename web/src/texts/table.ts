@@ -35,8 +35,12 @@ export const table = {
   wayOut: {
     deposit: { de: "Mit {missing} mehr im Guthaben ist der Kauf möglich.", fr: "Avec {missing} de plus au solde, l’achat est possible.", it: "Con {missing} in più nel saldo l’acquisto è possibile.", en: "With {missing} more in the balance the purchase is possible." } as Text<"missing">,
     wait: { de: "Ab {from} ist der Kauf möglich.", fr: "L’achat sera possible dès le {from}.", it: "L’acquisto è possibile dal {from}.", en: "The purchase is possible from {from}." } as Text<"from">,
+    table: { de: "Wenn Sie am Tisch aufstehen, zählen zurückgekommene Chips nicht mehr; das kann genügen.", fr: "Si vous quittez la table, les jetons rendus ne comptent plus; cela peut suffire.", it: "Se vi alzate dal tavolo, le fiche restituite non contano più; può bastare.", en: "If you stand up from the table, chips that come back count no more; that may be enough." } as Text,
+    tableFrom: { de: "Wenn Sie am Tisch aufstehen, zählen zurückgekommene Chips nicht mehr; ab {from} kann das genügen.", fr: "Si vous quittez la table, les jetons rendus ne comptent plus; dès le {from}, cela peut suffire.", it: "Se vi alzate dal tavolo, le fiche restituite non contano più; dal {from} può bastare.", en: "If you stand up from the table, chips that come back count no more; from {from} that may be enough." } as Text<"from">,
+    tableMoney: { de: "Was am Tisch liegt, kommt ins Guthaben zurück, wenn Sie dort aufstehen.", fr: "Ce qui se trouve à la table revient au solde quand vous la quittez.", it: "Quanto si trova al tavolo torna nel saldo quando vi alzate.", en: "What lies at the table comes back to the balance when you stand up there." } as Text,
     open: { de: "Das Spiel bleibt bis {until} offen.", fr: "Le jeu reste ouvert jusqu’à {until}.", it: "Il gioco resta aperto fino alle {until}.", en: "The game stays open until {until}." } as Text<"until">,
     toMoney: { de: "Einzahlen", fr: "Verser", it: "Versare", en: "Pay in" } as Text,
+    toTable: { de: "Zum Tisch", fr: "Aller à la table", it: "Andare al tavolo", en: "Go to the table" } as Text,
     toLimits: { de: "Limiten ansehen", fr: "Voir les limites", it: "Vedere i limiti", en: "See the limits" } as Text,
   },
   end: { de: "Spiel beenden", fr: "Terminer le jeu", it: "Terminare il gioco", en: "End the game" } as Text,
@@ -95,9 +99,9 @@ export const table = {
     start: { de: "Risiko mit {stake}", fr: "Risiko avec {stake}", it: "Rischio con {stake}", en: "Risk with {stake}" } as Text<"stake">,
     limits: {
       whole_prize: { de: "Höchstens {most}: der ganze Gewinn.", fr: "Au plus {most}: le gain entier.", it: "Al massimo {most}: l’intera vincita.", en: "At most {most}: the whole prize." } as Text<"most">,
-      quarter: { de: "Höchstens {most}: ein Viertel des Gewinns.", fr: "Au plus {most}: un quart du gain.", it: "Al massimo {most}: un quarto della vincita.", en: "At most {most}: a quarter of the prize." } as Text<"most">,
+      quarter: { de: "Höchstens {most}: der zulässige Anteil am Gewinn.", fr: "Au plus {most}: la part permise du gain.", it: "Al massimo {most}: la quota ammessa della vincita.", en: "At most {most}: the share of the prize allowed." } as Text<"most">,
       stake_max: { de: "Höchstens {most}: der höchste Risiko-Einsatz.", fr: "Au plus {most}: l’enjeu Risiko maximal.", it: "Al massimo {most}: la puntata Rischio massima.", en: "At most {most}: the highest Risk stake." } as Text<"most">,
-      winnings_max: { de: "Höchstens {most}: sonst könnte der Gesamtgewinn CHF 5’000 übersteigen.", fr: "Au plus {most}: sinon le gain total pourrait dépasser CHF 5’000.", it: "Al massimo {most}: altrimenti la vincita totale potrebbe superare CHF 5’000.", en: "At most {most}: more could take the total winnings above CHF 5’000." } as Text<"most">,
+      winnings_max: { de: "Höchstens {most}: sonst könnte der Gesamtgewinn zu hoch werden.", fr: "Au plus {most}: sinon le gain total pourrait dépasser le maximum.", it: "Al massimo {most}: altrimenti la vincita totale potrebbe superare il massimo.", en: "At most {most}: more could take the total winnings above the maximum." } as Text<"most">,
     },
   },
   ask: {

@@ -197,6 +197,20 @@ describe("a forged game", () => {
     expect(await firstFailure(exported("game_war.json"), change)).toEqual([step, code]);
   });
 
+  test("C17: the rules of the text are those that the journal named before the bets", async () => {
+    const named = "rules=2027-01-01 red_pair=25:1";
+    const inText = textChanged("button=3", `button=3 ${named}`);
+    const inJournal = entryChanged("betting_opened", '"until"', `"rules":"${named}","until"`);
+    const both: Change = async (file) => {
+      await inText(file);
+      await inJournal(file);
+    };
+    const file = exported("game_war.json");
+    expect(await firstFailure(file, both)).toBeNull();
+    expect(await firstFailure(file, inText)).toEqual(["bets", "rules_wrong"]);
+    expect(await firstFailure(file, inJournal)).toEqual(["bets", "rules_wrong"]);
+  });
+
   test("C13: nobody is late before their time is up", async () => {
     const late: Change = async (file) => {
       const stayed = file.journal.find(({ text }) => text?.includes('"paid":0'))!;

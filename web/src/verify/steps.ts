@@ -101,6 +101,7 @@ export type GameFailureCode =
   | "seeds_wrong"
   | "bet_wrong"
   | "button_wrong"
+  | "rules_wrong"
   | "cards_wrong"
   | "decision_wrong"
   | "bet_for_absent"

@@ -340,10 +340,10 @@ def limit_whole_prize() -> Message:
 
 
 _LIMIT_QUARTER = Text(
-    de="25 % des Gewinns",
-    fr="25 % du gain",
-    it="25 % della vincita",
-    en="25 % of the prize",
+    de="zulässiger Anteil am Gewinn",
+    fr="part permise du gain",
+    it="quota ammessa della vincita",
+    en="share of the prize allowed",
 )
 
 
@@ -364,10 +364,10 @@ def limit_stake_max() -> Message:
 
 
 _LIMIT_WINNINGS_MAX = Text(
-    de="Gesamtgewinn höchstens CHF 5’000",
-    fr="gain total de CHF 5’000 au plus",
-    it="vincita totale al massimo CHF 5’000",
-    en="total winnings at most CHF 5,000",
+    de="höchster Gesamtgewinn",
+    fr="gain total maximal",
+    it="vincita totale massima",
+    en="highest total winnings",
 )
 
 
@@ -604,10 +604,10 @@ def ended_wrong_guess() -> Message:
 
 
 _ENDED_CAP = Text(
-    de="Der höchste Gesamtgewinn von CHF 5’000 ist erreicht.",
-    fr="Le gain total maximal de CHF 5’000 est atteint.",
-    it="La vincita totale massima di CHF 5’000 è raggiunta.",
-    en="The maximum total winnings of CHF 5,000 have been reached.",
+    de="Der höchste Gesamtgewinn ist erreicht.",
+    fr="Le gain total maximal est atteint.",
+    it="La vincita totale massima è raggiunta.",
+    en="The maximum total winnings have been reached.",
 )
 
 

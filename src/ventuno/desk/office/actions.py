@@ -11,35 +11,53 @@ from ventuno.desk.accounts import done
 from ventuno.desk.requests import (
     Adjust,
     AnswerAlert,
+    AnswerGuest,
     AnswerQuestion,
     Appoint,
+    BeginCase,
     Block,
     ChangeRole,
+    CloseCase,
     CloseGames,
+    DecideIdentity,
     Dismiss,
     Done,
     Enter,
     Exclude,
     Found,
     LiftBlock,
+    MakeResetLink,
     OfTheHouse,
     PostRate,
     PublishLaw,
     PublishOnlineTerms,
     PublishRules,
+    PublishTableRules,
     Readmit,
-    RecordRound,
+    RecordDailyCheck,
     RenewCredentials,
     ReopenGames,
+    TakeCase,
+    TakeMeasure,
     WriteMessage,
 )
 from ventuno.desk.transaction import Transaction
-from ventuno.house.accounts import closing
-from ventuno.house.accounts.events import Adjusted, Blocked, BlockLifted, Excluded, MessageWritten, Readmitted
+from ventuno.house.accounts import closing, identity
+from ventuno.house.accounts.events import (
+    Adjusted,
+    Blocked,
+    BlockLifted,
+    Excluded,
+    IdentityCheckBegun,
+    IdentityChecked,
+    MessageWritten,
+    Readmitted,
+)
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.documents import online_terms
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.postings import TILLS, LedgerAccount
-from ventuno.house.office import alerts, house_state, publishing, staff
+from ventuno.house.office import alerts, guests, house_state, publishing, staff
 from ventuno.house.office.events import (
     CredentialsRenewed,
     Founded,
@@ -77,8 +95,12 @@ ADJUSTABLE = {LedgerAccount.BALANCE, LedgerAccount.HOUSE, LedgerAccount.CASHIER,
 def power_for(request: object) -> Power:
     """The power that a member of the staff needs for this request."""
     match request:
-        case WriteMessage() | AnswerQuestion():
+        case WriteMessage() | AnswerQuestion() | AnswerGuest():
             return Power.WRITE_MESSAGES
+        case MakeResetLink():
+            return Power.RESET_ACCESS
+        case BeginCase() | TakeCase() | TakeMeasure() | CloseCase():
+            return Power.PROTECT
         case Enter():
             return Power.READ_PLAYERS  # every role has it
         case _:
@@ -96,6 +118,20 @@ def exclude(transaction: Transaction, request: Exclude) -> Done:
 
 def readmit(transaction: Transaction, request: Readmit) -> Done:
     transaction.record(Readmitted(reason=reason(request.reason), house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def hold_account(transaction: Transaction) -> Done:
+    """Whoever was identified is a person of their own, and stays so."""
+    if transaction.player.identity is IdentityState.UNCHECKED and transaction.player.closed_at is None:
+        transaction.record(IdentityCheckBegun(house_entries=transaction.house.entries))
+    return done(transaction)
+
+
+def decide_identity(transaction: Transaction, request: DecideIdentity) -> Done:
+    identity.may_decide(transaction.player.identity)
+    why, known = reason(request.reason), transaction.house.entries
+    transaction.record(IdentityChecked(same=request.same, reason=why, house_entries=known))
     return done(transaction)
 
 
@@ -149,16 +185,19 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
     if house is None:
         transaction.record_in_house(_founding(request))
         return Done(entry=1)
-    if isinstance(request, RecordRound):
+    if isinstance(request, RecordDailyCheck):
         events = _round(house, request, actor)
     else:
         staff.authorise(house.staff, actor, power_for(request))
-        events = (_event(house, request, transaction.at),)
+        if isinstance(request, AnswerGuest):
+            events = (guests.answer(transaction.records.guest, reason(request.done)),)
+        else:
+            events = (_event(house, request, transaction.at),)
     transaction.record_in_house(*events)
     return Done(entry=house.entries + 1)
 
 
-def _round(house: HouseState, request: RecordRound, actor: str) -> tuple[ToHouse, ...]:
+def _round(house: HouseState, request: RecordDailyCheck, actor: str) -> tuple[ToHouse, ...]:
     """The daily check and its alerts, in one transaction: if two processes make a check, only one records it."""
     if actor != staff.ROUND:
         staff.authorise(house.staff, actor, power_for(request))
@@ -177,14 +216,17 @@ def _founding(request: OfTheHouse) -> Founded:
 
 
 def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
-    assert not isinstance(request, RecordRound)
+    assert not isinstance(request, RecordDailyCheck | AnswerGuest)
     match request:
         case PublishRules():
-            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            notice = Notice(request.effective_at, request.changes, reason(request.reason), request.figures)
             return publishing.publish_rules(house, request.rules, notice, at, text=request.text)
         case PublishLaw():
-            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            notice = Notice(request.effective_at, request.changes, reason(request.reason), request.also)
             return publishing.publish_law(house, request.law, notice, at, figures=request.figures)
+        case PublishTableRules():
+            notice = Notice(request.effective_at, request.changes, reason(request.reason))
+            return publishing.publish_table_rules(house, request.rules, notice, at, text=request.text)
         case PublishOnlineTerms():
             notice = Notice(request.effective_at, request.changes, reason(request.reason))
             return publishing.publish_online_terms(house, request.online_terms, notice, at)

@@ -4,21 +4,23 @@ A draft changes nothing in the house and is not in the journal. Publishing one i
 house's journal, with an actor and a reason. Then the draft is deleted. If the process was killed in between, the draft
 is still there. The same request with the same key then only deletes it.
 
-Figures and proposals take seconds or minutes. They are worked out elsewhere (`begin`); meanwhile the draft says so.
+Figures and proposals take seconds or minutes. They are worked out elsewhere (`begin`); meanwhile the draft says so. A
+rule set has figures if it changes what the game is worth.
 """
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import TypedDict
 
 from msgspec import structs
 
 from ventuno.desk.desk import Desk
 from ventuno.desk.office import proposals
 from ventuno.desk.office.actions import REASON_CHARACTERS_MAX
-from ventuno.desk.office.payout_ceiling import bounded
-from ventuno.desk.requests import PublishLaw, PublishRules
+from ventuno.desk.office.payout_ceiling import bounded, bounded_rules
+from ventuno.desk.requests import PublishLaw, PublishRules, PublishTableRules
 from ventuno.house.ledger import codec
 from ventuno.house.office.draft_refusals import (
     DRAFT_CHANGED,
@@ -27,13 +29,12 @@ from ventuno.house.office.draft_refusals import (
     NO_DRAFT,
     NO_SUCH_LAW,
     NOTHING_TO_FIT,
-    RULES_CHANGE_WORTH,
     TOO_MANY_DRAFTS,
 )
 from ventuno.house.office.drafts import Draft, DraftFigures, Kind
 from ventuno.house.office.events import PublishedFigures
-from ventuno.house.office.house_state import law_of
-from ventuno.house.office.publishing import AHEAD_MAX, CHANGES_CHARACTERS_MAX
+from ventuno.house.office.house_state import HouseState, from_then_on, law_of, rule_set_of
+from ventuno.house.office.publishing import AHEAD_MAX, CHANGES_CHARACTERS_MAX, NOTICE
 from ventuno.house.refusals import (
     BAD_TEXT,
     CHANGES_NOT_IN_ALL_LANGUAGES,
@@ -47,15 +48,14 @@ from ventuno.maths.monitoring.payout import PERIOD_DAYS
 from ventuno.rules import law as laws
 from ventuno.rules import notation
 from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
+from ventuno.rules.challenge import table_rules_text
+from ventuno.rules.challenge.table_rules import TABLE_RULES
 from ventuno.rules.language import Language
 from ventuno.rules.law import BAD_NAME, NAME, Law
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws as law_files
 
 DRAFTS_MAX = 100
-# The numbers that change neither what a game is worth nor what the monitor counts: solver, coach and monitor know the
-# others as they are in the published texts.
-FREE_NUMBERS = ("plays_per_day_max", "stakes_centimes", "hours_max")
 ID_CHARACTERS = 16
 
 
@@ -100,13 +100,33 @@ class DraftDesk:
     async def make_rules(
         self, name: str, told: DraftAnnouncement, *, text: str | None = None, key: str, actor: str
     ) -> Draft:
-        """A draft of a rule set, by the text that the operator has written or by the name of a published one."""
+        """A draft of a rule set, by the text that the operator has written or by the name of a published one.
+
+        If it changes what the game is worth, the figures of every law with it have to be worked out.
+        """
         if text is None and name not in RULE_SETS:
             raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
         rules = RULE_SETS[name] if text is None else _written(name, text)
         asked = (name, told) if text is None else (name, text, told)
         draft = _told(self._new(asked, "rules", name, key, actor), told)
-        return await self._keep(structs.replace(draft, text=None if text is None else ruleset_text.write(rules)))
+        draft = structs.replace(draft, text=None if text is None else ruleset_text.write(rules))
+        with_it = map(rule_set_of, from_then_on((await self._house()).rules, self._clock()))
+        if all(each.game_numbers == rules.game_numbers for each in with_it):
+            return await self._keep(draft)
+        skill = await proposals.fitted_skill(self._store.counts, self._clock())
+        return await self._keep(structs.replace(draft, skill=skill, state="working"))
+
+    async def make_table_rules(
+        self, name: str, told: DraftAnnouncement, *, text: str | None = None, key: str, actor: str
+    ) -> Draft:
+        """C17: a draft of rules of the tables, by the text that the operator has written or by a known name."""
+        if text is None and name not in TABLE_RULES:
+            raise Refused(table_rules_text.UNKNOWN(known=", ".join(TABLE_RULES)))
+        rules = TABLE_RULES[name] if text is None else table_rules_text.parse(text)
+        if rules.name != name:
+            raise Refused(table_rules_text.BAD_NAME())
+        draft = _told(self._new((name, text, told), "table_rules", name, key, actor), told)
+        return await self._keep(structs.replace(draft, text=None if text is None else table_rules_text.write(rules)))
 
     async def make_law(self, name: str, text: str | None, told: DraftAnnouncement, *, key: str, actor: str) -> Draft:
         """A draft of a law, by its text or by the name of a known law."""
@@ -150,15 +170,24 @@ class DraftDesk:
         asked = "publish", draft, version, actor  # without the draft's content: it is gone when the request is repeated
         found = await self._store.drafts.find(draft)  # before the key is looked up: the draft is deleted after the key
         if not await self._desk.has_run(asked, key=key, actor=actor):
-            await self._desk.run(self._as_seen(found, version), key=key, actor=actor, asked=asked)
+            await self._desk.run(await self._as_seen(found, version), key=key, actor=actor, asked=asked)
         await self._store.drafts.discard(draft)  # even if somebody else has changed it meanwhile
 
-    def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishLaw:
+    async def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishTableRules | PublishLaw:
         if found is None:
             raise Refused(NO_DRAFT())
         if found.version != version:
             raise Refused(DRAFT_CHANGED(version=found.version, asked=version))
-        return _rules(found) if found.kind == "rules" else _law(found, self.ceiling)
+        if found.state != "ready":
+            raise Refused(DRAFT_NOT_READY())
+        if found.kind == "table_rules":
+            return PublishTableRules(**_named_rules(found))
+        house, soon = await self._house(), self._clock()
+        at = max(soon, found.effective_at or soon + NOTICE)
+        figures = _figures(found.figures, found.skill)
+        if found.kind == "rules":
+            return bounded_rules(PublishRules(**_named_rules(found)), figures, house, at, ceiling=self.ceiling)
+        return bounded(_law(found), figures, house, at, ceiling=self.ceiling)
 
     # ----- what a draft is made of
 
@@ -180,11 +209,15 @@ class DraftDesk:
             self._begin(draft)
         return draft
 
-    async def _laws(self) -> dict[str, Law]:
-        """The laws by name: those that the house has published, and the shipped ones."""
+    async def _house(self) -> HouseState:
         house = await self._store.books.house()
         if house is None:
             raise Refused(NOT_FOUNDED())
+        return house
+
+    async def _laws(self) -> dict[str, Law]:
+        """The laws by name: those that the house has published, and the shipped ones."""
+        house = await self._house()
         shipped = {name: law_files.load(name) for name in law_files.shipped()}
         return shipped | {law.name: law for law in (law_of(each.what) for each in house.laws)}
 
@@ -208,17 +241,23 @@ def _named(law: Law, name: str) -> Law:
 
 
 def _written(name: str, text: str) -> RuleSet:
-    """The rule set in the text. Refused if it changes what the game is worth: the figures of laws would be wrong."""
     rules = ruleset_text.parse(text)
     if rules.name != name:
         raise Refused(ruleset_text.BAD_NAME())
-    if worth := [number for number in ruleset_text.changed_numbers(rules) if number not in FREE_NUMBERS]:
-        raise Refused(RULES_CHANGE_WORTH(numbers=", ".join(worth), free=", ".join(FREE_NUMBERS)))
     return rules
 
 
-def _rules(draft: Draft) -> PublishRules:
-    return PublishRules(
+class _NamedRules(TypedDict):
+    rules: str
+    changes: dict[Language, str]
+    reason: str
+    effective_at: datetime | None
+    text: str | None
+
+
+def _named_rules(draft: Draft) -> _NamedRules:
+    """What the publications of both games' rules have."""
+    return _NamedRules(
         rules=draft.name,
         changes=draft.changes,
         reason=draft.reason,
@@ -227,21 +266,25 @@ def _rules(draft: Draft) -> PublishRules:
     )
 
 
-def _law(draft: Draft, ceiling: float) -> PublishLaw:
+def _law(draft: Draft) -> PublishLaw:
     if draft.text is None or draft.figures is None:
         raise Refused(DRAFT_NOT_READY())
-    request = PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
-    return bounded(request, _figures(draft.figures, draft.skill), ceiling=ceiling)
+    return PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
 
 
-def _figures(found: DraftFigures, skill: float | None) -> PublishedFigures:
+def _figures(found: DraftFigures | None, skill: float | None) -> list[PublishedFigures]:
     """What players will read of the law: whom it was computed for, and what they, the best and the blind receive."""
-    return PublishedFigures(
-        highest_payout=found.highest_payout,
-        blind_payout=found.blind_payout,
-        players=None if skill is None else str(of_skill(skill)),
-        players_payout=found.population_payout,
-    )
+    fitted = None if skill is None else str(of_skill(skill))
+    return [
+        PublishedFigures(
+            highest_payout=each.highest_payout,
+            of=each.of,
+            blind_payout=each.blind_payout,
+            players=each.players or fitted,
+            players_payout=each.population_payout,
+        )
+        for each in (() if found is None else (found, *found.also))
+    ]
 
 
 def _told(draft: Draft, told: DraftAnnouncement) -> Draft:

@@ -35,7 +35,7 @@ async def found(place: str, rules: str, law: str) -> None:
             raise
     store = await databases.open_store(place)
     try:
-        wanted = Found(rules=rules, law=law, online_terms=online_terms.load(online_terms.newest()))
+        wanted = Found(rules=rules, law=law, online_terms=online_terms.load(online_terms.OF_A_NEW_HOUSE))
         await Desk(store, databases.now, entropy).run(wanted, key=entropy(8).hex(), actor="console:founder")
     finally:
         await store.close()

@@ -9,18 +9,19 @@ deleted when the same name is appointed again: old credentials must not work for
 """
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
+from functools import partial
 
 from ventuno.desk.desk import Desk
+from ventuno.desk.factors.codes import CodeLimit
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import Appoint, Dismiss, Enter, RenewCredentials
-from ventuno.house.office import totp
+from ventuno.house.factors import totp
 from ventuno.house.office.staff import Credentials, Role
 from ventuno.house.refusals import NOT_FOUNDED, WRONG_CREDENTIALS
 from ventuno.rules.refusals import Refused
 
 KEY_BYTES = 8
-CODES_MAX, CODES_WITHIN = 5, timedelta(hours=1)  # otherwise somebody with the password could guess the six digits
 
 
 class StaffDesk:
@@ -70,14 +71,12 @@ class StaffDesk:
 
     async def _has_code(self, kept: Credentials, code: str) -> bool:
         """Whether the code is right. It works once, even if many try it at once. After too many, wait a while."""
-        store, at, who = self._desk.store, self._clock(), f"code {kept.name}"
-        if await store.attempts.add(who, at.replace(microsecond=0), at - CODES_WITHIN) > CODES_MAX:
+        store = self._desk.store
+        limit = CodeLimit(store.attempts, kept.name, self._clock())
+        if await limit.used_up():
             return False
-        step = totp.fitting_step(bytes.fromhex(kept.secret), code, at, kept.used_step)
-        if step is None or not await store.staff.use_step(kept, step):
-            return False
-        await store.attempts.forget(who)
-        return True
+        use = partial(store.staff.use_step, kept)
+        return await limit.takes(bytes.fromhex(kept.secret), code, kept.used_step, use) is not None
 
     async def _with_credentials(self, request: Appoint | RenewCredentials, password: str, actor: str) -> bytes:
         hashed, secret = await self._passwords.hash(password), self._entropy(totp.SECRET_BYTES)

@@ -29,6 +29,7 @@ from ventuno.house.tables.events import ChipsAdded, LeavingNoted, Left, Seated, 
 from ventuno.house.tables.refusals import (
     BOX_TAKEN,
     CHIPS_BETWEEN_GAMES,
+    NAME_IS_LOGIN,
     NO_SEAT,
     NO_SUCH_BOX,
     NO_TABLE,
@@ -38,6 +39,7 @@ from ventuno.house.tables.refusals import (
 )
 from ventuno.house.tables.state import OF_THE_HOUSE, PREFIX, Table
 from ventuno.rules.challenge import Bet, Decision
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
 
@@ -51,6 +53,11 @@ class TableDesk:
         self._transactions = transactions
         self._provider = provider or PlayMoney()
 
+    async def rules(self) -> TableRules:
+        """C17: the rules of the tables in force now."""
+        house = await self.store.books.house()
+        return LEAFLET if house is None else house.table_rules_at(self._transactions.now())
+
     # ----- of players
 
     async def open(self, request: OpenTable, *, player: str, key: str) -> TableChanged:
@@ -58,11 +65,12 @@ class TableDesk:
 
         The player's book changes as well. So if a player opens two tables at once, the second request counts the first.
         """
-        terms.check_terms(request.terms)
         name = named(player, key)
         opened = TableOpened(table=name, by=player, terms=request.terms, invitation=request.invitation)
 
         def happen(transaction: Transaction) -> None:
+            owned = player == OF_THE_HOUSE  # its own tables keep their limits; the rules in force bound what they post
+            terms.check_terms(request.terms, LEAFLET if owned else transaction.house.table_rules_at(transaction.at))
             if transaction.records.table is not None:  # it was opened so long ago that the answer has been deleted
                 raise Refused(KEY_CONFLICT())
             if player != OF_THE_HOUSE:
@@ -99,11 +107,16 @@ class TableDesk:
         )
 
     async def sit(self, request: SitDown, *, player: str, key: str) -> TableChanged:
-        """C3, C15. Requirements 23 and 26 apply as to any stake. What is paid in on the spot is a deposit."""
+        """C3, C15. Requirements 23 and 26 apply as to any stake. What is paid in on the spot is a deposit.
+
+        Strangers see the name, so it is not the one that its owner logs in with.
+        """
         terms.check_name(request.name, terms.NICKNAME_MAX)
         chips = terms.in_chips(request.chips)
         if not (request.invitation or "").isprintable():  # not from a link of ours, and perhaps impossible to hash
             raise Refused(NOT_INVITED())
+        person = await self.store.people.of_player(player)
+        login = None if person is None else person.login.casefold()
 
         def happen(transaction: Transaction) -> None:
             table = transaction.at_table.table
@@ -115,6 +128,8 @@ class TableDesk:
                 raise Refused(NO_SUCH_BOX(boxes=table.terms.boxes))
             if request.box in table.seats:
                 raise Refused(BOX_TAKEN())
+            if request.name.casefold() == login:
+                raise Refused(NAME_IS_LOGIN())
             _bring(transaction, request, NOTHING, chips)
             transaction.at_table.record(Seated(box=request.box, player=player, name=request.name, chips=chips))
 

@@ -17,26 +17,26 @@ from ventuno.house.tables.refusals import (
     CHIPS_ENOUGH,
     CHIPS_OUTSIDE_LIMITS,
 )
-from ventuno.house.tables.state import CHIPS_ANTES_MAX
+from ventuno.house.tables.state import posted
 from ventuno.rules.challenge.bets import GRID_CENTIMES
 from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.challenge.table_rules import TableRules
 from ventuno.rules.refusals import Refused
 
 ANTES_A_GAME = 3  # C16, L33, L36: the ante, and once more for each community card
-ANTES_CENTIMES = range(50, 100_01, GRID_CENTIMES)
-BONUSES_CENTIMES = range(GRID_CENTIMES, 100_01, GRID_CENTIMES)
 NAME_MAX, NICKNAME_MAX = 30, 16
 
 
-def check_terms(terms: TableTerms) -> None:
-    """C4, L69."""
+def check_terms(terms: TableTerms, rules: TableRules) -> None:
+    """C4, L69, C17: what a table posts is within what the rules in force allow."""
     check_name(terms.name, NAME_MAX)
-    for reason, least, most, allowed in (
-        (BAD_ANTE_LIMITS, terms.ante_min, terms.ante_max, ANTES_CENTIMES),
-        (BAD_BONUS_LIMITS, terms.bonus_min, terms.bonus_max, BONUSES_CENTIMES),
+    for reason, least, most, (lowest, highest) in (
+        (BAD_ANTE_LIMITS, terms.ante_min, terms.ante_max, rules.ante_centimes),
+        (BAD_BONUS_LIMITS, terms.bonus_min, terms.bonus_max, rules.bonus_centimes),
     ):
+        allowed = range(lowest, highest + 1, GRID_CENTIMES)
         if least.centimes not in allowed or most.centimes not in allowed or least > most:
-            raise Refused(reason(least=Money(allowed[0]), most=Money(allowed[-1]), step=Money(allowed.step)))
+            raise Refused(reason(least=Money(lowest), most=Money(highest), step=Money(GRID_CENTIMES)))
     if terms.boxes not in PLAYERS:
         raise Refused(BAD_BOXES(least=PLAYERS[0], most=PLAYERS[-1]))
     if terms.pace is Pace.PRACTICE:
@@ -49,15 +49,16 @@ def check_name(name: str, most: int) -> None:
         raise Refused(BAD_TABLE_NAME(most=most))
 
 
-def chips_limits(terms: TableTerms) -> tuple[Money, Money]:
-    """C16, L66: how many chips a player has after bringing some: at least what one game can cost."""
-    game = ANTES_A_GAME * terms.ante_min.centimes + terms.bonus_min.centimes
-    return Money(game), Money(CHIPS_ANTES_MAX * terms.ante_max.centimes)
+def chips_limits(terms: TableTerms, rules: TableRules) -> tuple[Money, Money]:
+    """C16, L66, C17: how many chips a player has after bringing some: at least what one game can cost."""
+    limits = posted(terms, rules)
+    game = ANTES_A_GAME * limits.ante_min.centimes + limits.bonus_min.centimes
+    return Money(game), Money(max(game, rules.chips_antes_max * limits.ante_max.centimes))
 
 
-def chips_to_bring(terms: TableTerms, has: Money) -> tuple[Money, Money] | None:
-    """C16: how many chips somebody with so many may bring: always enough for one game. None: they have the most."""
-    least, most = chips_limits(terms)
+def chips_to_bring(terms: TableTerms, has: Money, rules: TableRules) -> tuple[Money, Money] | None:
+    """C16: the least and most chips that somebody with so many may bring. None if they have the most already."""
+    least, most = chips_limits(terms, rules)
     missing = max(GRID_CENTIMES, (least - has).centimes)
     room = (most - has).centimes
     if room < GRID_CENTIMES:
@@ -65,11 +66,11 @@ def chips_to_bring(terms: TableTerms, has: Money) -> tuple[Money, Money] | None:
     return Money(-(-missing // GRID_CENTIMES) * GRID_CENTIMES), Money(room // GRID_CENTIMES * GRID_CENTIMES)
 
 
-def check_chips(terms: TableTerms, has: Money, chips: Money) -> None:
+def check_chips(terms: TableTerms, has: Money, chips: Money, rules: TableRules) -> None:
     """C16: refused unless somebody with so many chips may bring these."""
-    room = chips_to_bring(terms, has)
+    room = chips_to_bring(terms, has, rules)
     if room is None:
-        raise Refused(CHIPS_ENOUGH(chips=has, most=chips_limits(terms)[1]))
+        raise Refused(CHIPS_ENOUGH(chips=has, most=chips_limits(terms, rules)[1]))
     if not room[0] <= chips <= room[1] or chips.centimes % GRID_CENTIMES:
         raise Refused(CHIPS_OUTSIDE_LIMITS(least=room[0], most=room[1], step=Money(GRID_CENTIMES)))
 
@@ -77,13 +78,13 @@ def check_chips(terms: TableTerms, has: Money, chips: Money) -> None:
 def may_bring(transaction: Transaction, has: Money, chips: Money) -> None:
     """Refused if a limit forbids it. Chips at a table count as lost until they come back (B18)."""
     player, house, at = transaction.player, transaction.house, transaction.at
-    check_chips(transaction.at_table.table.terms, has, chips)
+    check_chips(transaction.at_table.table.terms, has, chips, transaction.at_table.rules)
     if refusal := house.closed_for(GameKind.CHALLENGE) or player.barred_from(GameKind.CHALLENGE, at):
         raise Refused(refusal)
     contract(player, house, at)
     if chips > player.balance:
         raise Refused(BALANCE_TOO_LOW(balance=player.balance, needed=chips))
-    limits.may_lose(player.limits, player.days_at(at), chips, at)
+    limits.may_lose(player.limits, player.losses, chips, at)
 
 
 def brought(transaction: Transaction, chips: Money) -> ChipsBrought:

@@ -3,7 +3,7 @@
 The desk asks this before it closes an account, the audit asks it of the journal.
 """
 
-from ventuno.house.accounts.events import AccountClosed
+from ventuno.house.accounts.events import AccountClosed, ErasureAsked, PersonErased, QuestionAsked, QuestionContinued
 from ventuno.house.accounts.player import Player
 from ventuno.house.journal import Entry
 from ventuno.house.ledger.calendar import said
@@ -33,9 +33,20 @@ def obstacle(player: Player) -> Refusal | None:
 def fits(before: Player, entry: Entry) -> bool:
     """Whether the account could be closed by this entry, or was still open for it.
 
-    To a closed account only the staff add entries, and none that would leave money on it.
+    To a closed account only the staff add entries, and none that would leave money on it. Its owner may still ask
+    questions (requirement 47), but dispute nothing: what a dispute pays could not be paid out.
     """
     own = entry.actor == f"player:{before.id}"
     if isinstance(entry.what, AccountClosed):
         return own and before.closed_at is None and before.balance == NOTHING and obstacle(before) is None
-    return before.closed_at is None or (not own and entry.balance == NOTHING)
+    if before.closed_at is None:
+        return True
+    match entry.what:
+        case QuestionAsked(dispute=dispute):
+            return own and not dispute
+        case QuestionContinued() | ErasureAsked():
+            return own
+        case PersonErased():  # by the player, too
+            return True
+        case _:
+            return not own and entry.balance == NOTHING

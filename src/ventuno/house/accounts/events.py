@@ -7,9 +7,17 @@ account.
 from datetime import datetime
 from enum import StrEnum
 
+from ventuno.house.factors.events import (
+    CodeAppTurnedOff,
+    CodeAppTurnedOn,
+    FactorsTurnedOff,
+    PasskeyAdded,
+    PasskeyRemoved,
+)
 from ventuno.house.journal_event import JournalEvent
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Currency, LedgerAccount
+from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
 from ventuno.rules.language import Language
 
 
@@ -46,7 +54,7 @@ LOSS_LIMITS = (LimitKind.LOSS_1, LimitKind.LOSS_7, LimitKind.LOSS_30)
 class Opened(JournalEvent, frozen=True, tag="opened"):
     player: str
     language: Language
-    canton: str
+    canton: str = ""  # of an earlier version: it is kept with the person now
 
 
 class LanguageChosen(JournalEvent, frozen=True, tag="language_chosen"):
@@ -65,8 +73,81 @@ class OnlineTermsAccepted(JournalEvent, frozen=True, tag="online_terms_accepted"
     version: str
 
 
+class PasswordProof(StrEnum):
+    """How the person who set a new password proved who they are."""
+
+    PASSWORD = "password"  # noqa: S105  # no password: the present one was known
+    CODE = "code"
+    LINK = "link"
+
+
 class PasswordChanged(JournalEvent, frozen=True, tag="password_changed"):
     """Requirement 45. The password itself is kept apart from the journal, as a hash."""
+
+    by: PasswordProof = PasswordProof.PASSWORD
+
+
+class LostProof(StrEnum):
+    """What a recovery code stands in for."""
+
+    PASSWORD = "password"  # noqa: S105  # no password
+
+
+class RecoveryCodesMade(JournalEvent, frozen=True, tag="recovery_codes_made"):
+    """Requirement 45: a new set; all earlier codes are void. Their hashes are kept apart from the journal."""
+
+    count: int
+
+
+class RecoveryCodeUsed(JournalEvent, frozen=True, tag="recovery_code_used"):
+    """Requirement 45: each code is good once."""
+
+    number: int  # of its set
+    instead_of: LostProof
+    left: int
+
+
+class IdentityDocument(StrEnum):
+    """What the staff looked at."""
+
+    PASSPORT = "passport"
+    IDENTITY_CARD = "identity_card"
+    RESIDENCE_PERMIT = "residence_permit"
+    OTHER = "other"
+
+
+class ResetLinkMade(JournalEvent, frozen=True, tag="reset_link_made"):
+    """Requirement 45: the staff have checked who asks, and made a link for a new password. An earlier link is void."""
+
+    document: IdentityDocument
+    reason: str  # how it was checked
+    expires_at: datetime
+    house_entries: int = 0  # see `staff_history`
+
+
+class EmailStep(StrEnum):
+    GIVEN = "given"  # a code is on its way to it
+    CONFIRMED = "confirmed"
+    REMOVED = "removed"
+
+
+class EmailChanged(JournalEvent, frozen=True, tag="email_changed"):
+    """Requirement 47: where notices go. The address itself is kept apart from the journal."""
+
+    step: EmailStep
+    until: datetime | None = None  # the code that confirms a new address is good
+
+
+class NoticeKind(StrEnum):
+    """What a player may have by e-mail."""
+
+    ANSWERS = "answers"
+    ANNOUNCEMENTS = "announcements"
+    SECURITY = "security"
+
+
+class NoticesChosen(JournalEvent, frozen=True, tag="notices_chosen"):
+    notices: tuple[NoticeKind, ...]
 
 
 class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
@@ -75,6 +156,16 @@ class LimitSet(JournalEvent, frozen=True, tag="limit_set"):
     limit: LimitKind
     amount: Money | None
     effective_at: datetime
+
+
+class LimitImposed(JournalEvent, frozen=True, tag="limit_imposed"):
+    """Requirement 46: the house lowers a limit at once, and until that time the player cannot raise it above this."""
+
+    limit: LimitKind
+    amount: Money
+    until: datetime
+    reason: str
+    house_entries: int = 0  # see `staff_history`
 
 
 class NearLimit(JournalEvent, frozen=True, tag="near_limit"):
@@ -120,10 +211,40 @@ class AccountClosed(JournalEvent, frozen=True, tag="account_closed"):
     """Requirement 45: at the player's wish, for good. The balance was paid out before, in an entry of its own."""
 
 
+class ErasureAsked(JournalEvent, frozen=True, tag="erasure_asked"):
+    """Requirement 45: the player of a closed account wants the personal data erased, and is told from when on."""
+
+    years: int  # for which the house kept business records then
+    due_at: datetime | None = None  # none: kept as long as the account is barred
+
+
+class PersonErased(JournalEvent, frozen=True, tag="person_erased"):
+    """Requirement 45: nothing says any more who this player was. The last entry of its journal."""
+
+    years: int  # as in `ErasureAsked`
+    reason: str = ""  # of the staff; the player and the house itself need none
+    house_entries: int = 0  # see `staff_history`
+
+
+class IdentityCheckBegun(JournalEvent, frozen=True, tag="identity_check_begun"):
+    """Requirement 22: the account is held until somebody has decided whose it is. It does not say whom it resembles."""
+
+    house_entries: int = 0  # see `staff_history`; 0: at the opening of the account
+
+
+class IdentityChecked(JournalEvent, frozen=True, tag="identity_checked"):
+    """B19: whether this person has another account already. The line's actor says who decided."""
+
+    same: bool
+    reason: str
+    house_entries: int = 0  # see `staff_history`
+
+
 class MessageWritten(JournalEvent, frozen=True, tag="message_written"):
     """A member of the staff has written to the player; the line's actor says who."""
 
-    text: str
+    text: str = ""  # of an earlier version
+    words: str = ""  # hash of what was written, which is kept apart: see `writings`
     house_entries: int = 0  # see `staff_history`
 
 
@@ -131,36 +252,40 @@ class QuestionAsked(JournalEvent, frozen=True, tag="question_asked"):
     """Requirement 47: the player writes to the house. C17: a dispute is about a play of Big21 or a game at a table."""
 
     number: int  # counted for each player
-    subject: str
-    text: str
+    subject: str = ""  # of an earlier version
+    text: str = ""  # likewise
     about: str | None = None
     dispute: bool = False  # it is decided, not only answered
+    words: str = ""  # hash of what was written, which is kept apart: see `writings`
 
 
 class QuestionContinued(JournalEvent, frozen=True, tag="question_continued"):
     """The player writes again about the same matter."""
 
     number: int
-    text: str
+    text: str = ""  # of an earlier version
+    words: str = ""  # hash of what was written, which is kept apart: see `writings`
 
 
 class QuestionAnswered(JournalEvent, frozen=True, tag="question_answered"):
     """The line's actor says who has answered."""
 
     number: int
-    text: str
+    text: str = ""  # of an earlier version
     closes: bool = False
     house_entries: int = 0  # see `staff_history`
+    words: str = ""  # hash of what was written, which is kept apart: see `writings`
 
 
-class DisputeDecided(JournalEvent, frozen=True, tag="dispute_decided"):
+class DisputeDecided(JournalEvent, frozen=True, kw_only=True, tag="dispute_decided"):
     """C17: the decision, and the entry of the posting that followed, if there is one."""
 
     number: int
-    text: str
+    text: str = ""  # of an earlier version
     upheld: bool  # whether the player was right
     posting: int | None = None
     house_entries: int = 0  # see `staff_history`
+    words: str = ""  # hash of what was written, which is kept apart: see `writings`
 
 
 class Deposited(JournalEvent, frozen=True, tag="deposited"):
@@ -264,6 +389,14 @@ ToPlayer = (
     | RulesAccepted
     | OnlineTermsAccepted
     | PasswordChanged
+    | RecoveryCodesMade
+    | RecoveryCodeUsed
+    | ResetLinkMade
+    | CodeAppTurnedOn
+    | CodeAppTurnedOff
+    | PasskeyAdded
+    | PasskeyRemoved
+    | FactorsTurnedOff
     | LimitSet
     | NearLimit
     | SelfBlocked
@@ -272,6 +405,12 @@ ToPlayer = (
     | Blocked
     | BlockLifted
     | AccountClosed
+    | EmailChanged
+    | NoticesChosen
+    | ErasureAsked
+    | PersonErased
+    | IdentityCheckBegun
+    | IdentityChecked
     | MessageWritten
     | QuestionAsked
     | QuestionContinued
@@ -288,4 +427,10 @@ ToPlayer = (
     | PlayPaid
     | ChipsBrought
     | ChipsReturned
+    | LimitImposed
+    | CaseOpened
+    | CaseExtended
+    | CaseTaken
+    | MeasureTaken
+    | CaseClosed
 )

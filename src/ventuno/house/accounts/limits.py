@@ -5,6 +5,7 @@ needed, so a long history costs nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 import msgspec
@@ -17,6 +18,8 @@ from ventuno.house.refusals import (
     DEPOSIT_LIMIT_REACHED,
     DEPOSIT_LIMIT_TOO_LOW,
     LIMITS_NOT_SET,
+    LOSS_LIMIT_CHIPS,
+    LOSS_LIMIT_CHIPS_OR_LATER,
     LOSS_LIMIT_REACHED,
     LOSS_LIMIT_TOO_LOW,
 )
@@ -81,17 +84,37 @@ def left(limits: Limits, days: Days, kind: LimitKind, at: datetime) -> Money | N
     return None if amount is None else max(NOTHING, amount - used(days, kind, calendar.day_of(at)))
 
 
-def more_from(limits: Limits, days: Days, kind: LimitKind, at: datetime) -> datetime | None:
-    """When more of the limit will be left than now, if nothing else happens."""
-    now, today = left(limits, days, kind, at), calendar.day_of(at)
-    midnights = (calendar.bounds(today + timedelta(days=n))[0] for n in range(1, DAYS_KEPT + 1))
-    pending = limits[kind].pending if kind in limits else None
-    moments = sorted([*midnights, *([pending.effective_at] if pending and pending.effective_at > at else [])])
-    for moment in moments:
-        then = left(limits, days, kind, moment)
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """What counts towards the limits on net loss.
+
+    Chips at a table may be lost at any moment. So they count at every moment until they come back, as lost that day.
+    """
+
+    days: Days
+    at_tables: Money = NOTHING
+
+    def at(self, moment: datetime) -> Days:
+        return tuple(add(self.days, moment, loss=self.at_tables)) if self.at_tables else self.days
+
+
+def more_from(limits: Limits, losses: Losses, kinds: Sequence[LimitKind], at: datetime) -> datetime | None:
+    """When these limits together will have more room than now, if nothing else happens."""
+    now, today = room(limits, losses, kinds, at), calendar.day_of(at)
+    midnights = [calendar.bounds(today + timedelta(days=n))[0] for n in range(1, DAYS_KEPT + 1)]
+    pending = [limits[kind].pending for kind in kinds if kind in limits]
+    for moment in sorted([*midnights, *(each.effective_at for each in pending if each and each.effective_at > at)]):
+        then = room(limits, losses, kinds, moment)
         if now is not None and (then is None or then > now):
             return moment
     return None
+
+
+def room(limits: Limits, losses: Losses, kinds: Sequence[LimitKind], at: datetime) -> Money | None:
+    """The least that one of these limits leaves; `None` if there is no limit."""
+    days = losses.at(at)
+    rooms = (left(limits, days, kind, at) for kind in kinds)
+    return min((each for each in rooms if each is not None), default=None)
 
 
 def all_set(limits: Limits) -> bool:
@@ -115,46 +138,63 @@ def with_limit(
     return {**limits, kind: Limit(limits[kind].in_force(at), Pending(amount, takes_effect_at))}
 
 
-def may_lose(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
+def may_lose(limits: Limits, losses: Losses, amount: Money, at: datetime) -> None:
     """Refused unless every net-loss limit has room for the amount."""
-    if refusal := losses_reached(limits, days, amount, at):
+    if refusal := losses_reached(limits, losses, amount, at):
         raise Refused(refusal)
 
 
-def losses_reached(limits: Limits, days: Days, amount: Money, at: datetime) -> Refusal | None:
-    """The strictest net-loss limit, if it has no room for the amount."""
+def losses_reached(limits: Limits, losses: Losses, amount: Money, at: datetime) -> Refusal | None:
+    """The strictest net-loss limit, if it has no room for the amount. Of two that are alike, the one over more days."""
     if not all_set(limits):
         return LIMITS_NOT_SET()
-    rooms = [(room, kind) for kind in LOSS_LIMITS if (room := left(limits, days, kind, at)) is not None]
-    room, kind = min(rooms, key=lambda each: each[0])
-    return _losses_reached(limits, days, kind, room, at) if amount > room else None
+    days = losses.at(at)
+    rooms = [(least, -kind.days, kind) for kind in LOSS_LIMITS if (least := left(limits, days, kind, at)) is not None]
+    least, _, kind = min(rooms)
+    return _losses_reached(limits, losses, kind, least, at) if amount > least else None
 
 
-def _losses_reached(limits: Limits, days: Days, kind: LimitKind, room: Money, at: datetime) -> Refusal:
-    limit, more = limits[kind].in_force(at), more_from(limits, days, kind, at)
+def _losses_reached(limits: Limits, losses: Losses, kind: LimitKind, least: Money, at: datetime) -> Refusal:
+    limit, more = limits[kind].in_force(at), more_from(limits, losses, LOSS_LIMITS, at)
+    if _chips_matter(limits, losses, least, more, at):
+        if more is None:
+            return LOSS_LIMIT_CHIPS(days=kind.days, limit=limit, left=least, chips=losses.at_tables)
+        return LOSS_LIMIT_CHIPS_OR_LATER(
+            days=kind.days, limit=limit, left=least, chips=losses.at_tables, more_from=calendar.said(more)
+        )
     if more is None:
-        return LOSS_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=room)
-    return LOSS_LIMIT_REACHED(days=kind.days, limit=limit, left=room, more_from=calendar.said(more))
+        return LOSS_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=least)
+    return LOSS_LIMIT_REACHED(days=kind.days, limit=limit, left=least, more_from=calendar.said(more))
+
+
+def _chips_matter(limits: Limits, losses: Losses, least: Money, more: datetime | None, at: datetime) -> bool:
+    """Whether there would be more room, or sooner, if the chips were not at a table."""
+    without = Losses(losses.days)
+    now = room(limits, without, LOSS_LIMITS, at)
+    if now is None or now > least:
+        return True
+    sooner = more_from(limits, without, LOSS_LIMITS, at)
+    return sooner is not None and (more is None or sooner < more)
 
 
 def may_deposit(limits: Limits, days: Days, amount: Money, at: datetime) -> None:
-    room = left(limits, days, LimitKind.DEPOSIT_30, at)
-    if room is not None and amount > room:
-        raise Refused(_deposits_reached(limits, days, room, at))
+    least = left(limits, days, LimitKind.DEPOSIT_30, at)
+    if least is not None and amount > least:
+        raise Refused(_deposits_reached(limits, days, least, at))
 
 
 def deposits_used_up(limits: Limits, days: Days, at: datetime) -> Refusal | None:
     """Art. 10.2: no card is sold while the limit on deposits is used up."""
-    room = left(limits, days, LimitKind.DEPOSIT_30, at)
-    return _deposits_reached(limits, days, NOTHING, at) if room == NOTHING else None
+    least = left(limits, days, LimitKind.DEPOSIT_30, at)
+    return _deposits_reached(limits, days, NOTHING, at) if least == NOTHING else None
 
 
-def _deposits_reached(limits: Limits, days: Days, room: Money, at: datetime) -> Refusal:
+def _deposits_reached(limits: Limits, days: Days, least: Money, at: datetime) -> Refusal:
     kind = LimitKind.DEPOSIT_30
-    limit, more = limits[kind].in_force(at), more_from(limits, days, kind, at)
+    limit, more = limits[kind].in_force(at), more_from(limits, Losses(days), (kind,), at)
     if more is None:
-        return DEPOSIT_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=room)
-    return DEPOSIT_LIMIT_REACHED(days=kind.days, limit=limit, left=room, more_from=calendar.said(more))
+        return DEPOSIT_LIMIT_TOO_LOW(days=kind.days, limit=limit, left=least)
+    return DEPOSIT_LIMIT_REACHED(days=kind.days, limit=limit, left=least, more_from=calendar.said(more))
 
 
 def may_play_again(days: Days, rules: RuleSet, at: datetime) -> None:

@@ -1,11 +1,14 @@
 """Who may have an account: Art. 1.2, B19, requirement 22."""
 
+import hashlib
 import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import date, datetime
 
 import msgspec
 
+from ventuno.house.accounts.likeness import Likeness, likeness
 from ventuno.house.ledger import calendar
 from ventuno.house.refusals import BAD_BIRTH_DATE, BAD_LOGIN, BAD_NAME, CANTON_NOT_SERVED, UNDER_18
 from ventuno.rules.refusals import Refused
@@ -26,10 +29,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     birth: date
     password: str  # argon2id's own notation
-
-    @property
-    def identity(self) -> str:
-        return identity_of(self.name, self.birth)
+    canton: str = ""  # none: the journal of an earlier version says it
+    place: str = ""  # among the people with that date of birth: see `place_among`
 
     @property
     def words(self) -> list[str]:
@@ -45,9 +46,28 @@ class NewPassword(msgspec.Struct, frozen=True, kw_only=True):
     session: str  # the hash of the token of the session that goes on
 
 
-def identity_of(name: str, birth: date) -> str:
-    """The same for the same person, however the name was typed."""
-    return f"{' '.join(sorted(set(words_of(name))))} {birth.isoformat()}"
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has an account already, as far as it matters to somebody who wants one."""
+
+    player: str
+    login: str
+    name: str
+    birth: date
+
+
+def place_among(birth: date, known: Iterable[str]) -> str:
+    """The place of one more person among the players with that date of birth.
+
+    It is the same for two who come at the same time, and the store keeps every place once. So the second is compared
+    with the first.
+    """
+    return f"{birth.isoformat()} {hashlib.sha256(' '.join(sorted(known)).encode()).hexdigest()}"
+
+
+def alike(name: str, birth: date, known: Iterable[Known]) -> dict[str, Likeness]:
+    """B19: the players who may be the same person."""
+    found = {each.player: likeness(name, each.name) for each in known if each.birth == birth}
+    return {player: how for player, how in found.items() if how is not None}
 
 
 def words_of(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import assert_never
 import msgspec
 
 from ventuno.house import journal
+from ventuno.house.accounts import identity
 from ventuno.house.accounts import limits as limit
 from ventuno.house.accounts.events import (
     AccountClosed,
@@ -21,23 +22,33 @@ from ventuno.house.accounts.events import (
     ChipsReturned,
     Deposited,
     DisputeDecided,
+    EmailChanged,
+    ErasureAsked,
     Excluded,
     GameKind,
+    IdentityCheckBegun,
+    IdentityChecked,
     LanguageChosen,
+    LimitImposed,
     LimitKind,
     LimitSet,
     MessagesRead,
     MessageWritten,
     NearLimit,
+    NoticesChosen,
     OnlineTermsAccepted,
     Opened,
     PasswordChanged,
+    PersonErased,
     PlayPaid,
     PlayStarted,
     QuestionAnswered,
     QuestionAsked,
     QuestionContinued,
     Readmitted,
+    RecoveryCodesMade,
+    RecoveryCodeUsed,
+    ResetLinkMade,
     RulesAccepted,
     SeedCommitted,
     SelfBlocked,
@@ -45,12 +56,25 @@ from ventuno.house.accounts.events import (
     WinningsRealised,
     Withdrawn,
 )
-from ventuno.house.accounts.limits import Day, Limit
+from ventuno.house.accounts.identity import IdentityState
+from ventuno.house.accounts.limits import Day, Limit, Losses
 from ventuno.house.accounts.postings import postings_of
+from ventuno.house.factors import state as factors
+from ventuno.house.factors.events import (
+    CodeAppTurnedOff,
+    CodeAppTurnedOn,
+    FactorsTurnedOff,
+    PasskeyAdded,
+    PasskeyRemoved,
+)
+from ventuno.house.factors.state import Factors
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.calendar import said
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import LedgerAccount, post
+from ventuno.house.protection import cases
+from ventuno.house.protection.cases import OpenCase
+from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken, ToCase
 from ventuno.house.refusals import ACCOUNT_CLOSED, BLOCKED, BLOCKED_UNTIL, EXCLUDED, SELF_BLOCKED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
@@ -81,19 +105,47 @@ class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
 
     until: datetime | None = None  # none: until it is lifted
 
+    def in_force(self, at: datetime) -> bool:
+        return self.until is None or self.until > at
+
+
+class CodeSet(msgspec.Struct, frozen=True):
+    """Requirement 45: the player's recovery codes."""
+
+    made: int  # the entry that made them
+    at: datetime
+    left: tuple[int, ...]  # the numbers of those that were not used
+
+
+class OpenLink(msgspec.Struct, frozen=True):
+    """Requirement 45: a link for a new password, or a code that confirms an address, that was not used yet."""
+
+    made: int
+    expires_at: datetime
+
+
+class Cap(msgspec.Struct, frozen=True):
+    """Requirement 46: the house has lowered a limit, and until then it stays."""
+
+    amount: Money
+    until: datetime
+
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     opened_at: datetime
     language: Language
-    canton: str
+    canton: str = ""  # of an earlier version: see `Person`
     balances: dict[LedgerAccount, Money] = {}
     limits: dict[LimitKind, Limit] = {}
     days: tuple[Day, ...] = ()
     blocks: dict[GameKind, datetime] = {}
     holds: dict[GameKind, Hold] = {}
     excluded: bool = False
+    identity: IdentityState = IdentityState.UNCHECKED
     closed_at: datetime | None = None
+    erasure_asked_at: datetime | None = None
+    erased_at: datetime | None = None  # who it was is known no more
     accepted: Acceptance | None = None
     accepted_terms: TermsAcceptance | None = None
     plays: int = 0  # offered so far
@@ -103,6 +155,14 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: int = 0  # questions and disputes so far
     waiting: tuple[int, ...] = ()  # of them, those that wait for the house
     disputes: tuple[int, ...] = ()  # of them, disputes that are not decided yet
+    codes: CodeSet | None = None
+    link: OpenLink | None = None
+    factors: Factors = factors.NONE
+    email: OpenLink | None = None  # the code that confirms a new address
+    caps: dict[LimitKind, Cap] = {}
+    cases: int = 0  # of player protection so far
+    case: OpenCase | None = None
+    case_closed_at: datetime | None = None  # the last one
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
@@ -119,9 +179,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The chips brought to tables and not back yet."""
         return total(self.seats.values())
 
-    def days_at(self, at: datetime) -> tuple[Day, ...]:
-        """B18: the days for the limits. Chips at a table may be lost at any moment, so they count as lost today."""
-        return tuple(limit.add(self.days, at, loss=self.at_tables)) if self.seats else self.days
+    @property
+    def losses(self) -> Losses:
+        """B18: what counts towards the limits, chips at tables with it."""
+        return Losses(self.days, self.at_tables)
 
     @property
     def counts_realised(self) -> bool:
@@ -138,23 +199,30 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         lost = self.has(LedgerAccount.HOUSE) + self.has(LedgerAccount.HELD) + self.has(LedgerAccount.TABLES)
         return self.at_tables - lost
 
+    def cap_on(self, kind: LimitKind, at: datetime) -> Cap | None:
+        """Requirement 46: what the house allows for that limit at most, if it has said so."""
+        cap = self.caps.get(kind)
+        return None if cap is None or cap.until <= at else cap
+
     def barred_from(self, game: GameKind, at: datetime) -> Refusal | None:
         """Requirement 26, B19: why the player may stake nothing on that game at that time, or `None`."""
         if self.closed_at is not None:
             return ACCOUNT_CLOSED(since=said(self.closed_at))
         if self.excluded:
             return EXCLUDED()
+        if refusal := identity.obstacle(self.identity):
+            return refusal
         until, hold = self.blocks.get(game), self.holds.get(game)
         if until is not None and until > at:
             return SELF_BLOCKED(until=said(until))
-        if hold is None or (hold.until is not None and hold.until <= at):
+        if hold is None or not hold.in_force(at):
             return None
         return BLOCKED() if hold.until is None else BLOCKED_UNTIL(until=said(hold.until))
 
 
 def record(player: Player | None, what: ToPlayer, at: datetime, actor: str) -> tuple[Player, Line]:
     """The account after this event, and the journal's line about it."""
-    after = _opened(what, at) if player is None else _happened(player, what, at)
+    after = _opened(what, at) if player is None else _apply_event(player, what, at)
     postings = postings_of(what, after.balances)
     balances = post(after.balances, postings)
     entry = Entry(
@@ -175,7 +243,7 @@ def _opened(what: ToPlayer, at: datetime) -> Player:
     return Player(id=what.player, opened_at=at, language=what.language, canton=what.canton, last_at=at)
 
 
-def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
+def _apply_event(player: Player, what: ToPlayer, at: datetime) -> Player:
     """Everything but the money."""
     change = msgspec.structs.replace
     match what:
@@ -189,10 +257,17 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return change(
                 player, limits=limit.with_limit(player.limits, what.limit, what.amount, what.effective_at, at)
             )
+        case LimitImposed():
+            limits = limit.with_limit(player.limits, what.limit, what.amount, at, at)
+            return change(player, limits=limits, caps={**player.caps, what.limit: Cap(what.amount, what.until)})
+        case CaseOpened() | CaseExtended() | CaseTaken() | MeasureTaken() | CaseClosed():
+            return _protected(player, what, at)
         case SelfBlocked() | Blocked() | BlockLifted() | Excluded() | Readmitted():
             return _barred(player, what)
-        case AccountClosed():
-            return change(player, closed_at=at)
+        case IdentityCheckBegun() | IdentityChecked():
+            return change(player, identity=identity.after(what))
+        case AccountClosed() | ErasureAsked() | PersonErased():
+            return _closed(player, what, at)
         case Deposited():
             return change(player, days=tuple(limit.add(player.days, at, deposits=what.amount)))
         case MessagesRead():
@@ -203,7 +278,11 @@ def _happened(player: Player, what: ToPlayer, at: datetime) -> Player:
             return _played(player, what, at)
         case ChipsBrought() | ChipsReturned():
             return _at_table(player, what, at)
-        case NearLimit() | MessageWritten() | Withdrawn() | Adjusted() | PasswordChanged():
+        case PasswordChanged() | RecoveryCodesMade() | RecoveryCodeUsed() | ResetLinkMade() | EmailChanged():
+            return _recovered(player, what, at)
+        case CodeAppTurnedOn() | CodeAppTurnedOff() | PasskeyAdded() | PasskeyRemoved() | FactorsTurnedOff():
+            return change(player, factors=factors.after(player.factors, what, player.entries + 1, at))
+        case NearLimit() | NoticesChosen() | MessageWritten() | Withdrawn() | Adjusted():
             return player
         case Opened():
             raise ValueError("an account is opened once")
@@ -257,6 +336,55 @@ def _asked(player: Player, what: QuestionAsked | QuestionContinued | QuestionAns
             return change(
                 player, waiting=others, disputes=tuple(each for each in player.disputes if each != what.number)
             )
+
+
+def _recovered(
+    player: Player,
+    what: PasswordChanged | RecoveryCodesMade | RecoveryCodeUsed | ResetLinkMade | EmailChanged,
+    at: datetime,
+) -> Player:
+    change, entry = msgspec.structs.replace, player.entries + 1
+    match what:
+        case PasswordChanged():
+            return change(player, link=None)
+        case RecoveryCodesMade():
+            return change(player, codes=CodeSet(entry, at, tuple(range(1, what.count + 1))))
+        case RecoveryCodeUsed():
+            codes = player.codes
+            if codes is None:
+                raise ValueError("a code is made before it is used")
+            left = tuple(number for number in codes.left if number != what.number)
+            return change(player, codes=CodeSet(codes.made, codes.at, left))
+        case ResetLinkMade():
+            return change(player, link=OpenLink(entry, what.expires_at))
+        case EmailChanged():
+            return change(player, email=None if what.until is None else OpenLink(entry, what.until))
+
+
+def _closed(player: Player, what: AccountClosed | ErasureAsked | PersonErased, at: datetime) -> Player:
+    change = msgspec.structs.replace
+    match what:
+        case AccountClosed():
+            return change(player, closed_at=at)
+        case ErasureAsked():
+            return change(player, erasure_asked_at=player.erasure_asked_at or at)
+        case PersonErased():
+            return change(player, erased_at=at)
+
+
+def _protected(player: Player, what: ToCase, at: datetime) -> Player:
+    change = msgspec.structs.replace
+    match what:
+        case CaseOpened():
+            case = cases.with_findings(OpenCase(what.number), what.findings, at)
+            return change(player, cases=what.number, case=case)
+        case CaseExtended():
+            assert player.case is not None
+            return change(player, case=cases.with_findings(player.case, what.findings, at))
+        case CaseClosed():
+            return change(player, case=None, case_closed_at=at)
+        case CaseTaken() | MeasureTaken():
+            return player
 
 
 def _barred(player: Player, what: SelfBlocked | Blocked | BlockLifted | Excluded | Readmitted) -> Player:

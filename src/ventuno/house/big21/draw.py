@@ -6,14 +6,11 @@ choice of the player changes a later card. HMAC-SHA-256 makes the bits, because 
 them to the weights of a law is exact, because values that would cause a bias are rejected and drawn again.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import accumulate
 
 import msgspec
@@ -46,31 +43,43 @@ class Seeds(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.server).hexdigest()
 
 
-def pick(seeds: Seeds, stream: Stream, number: int, weights: Sequence[int]) -> int:
+def pick(seeds: Seeds, stream: Stream, number: int, weights: tuple[int, ...]) -> int:
     """The index of the weight that outcome `number` of the stream falls on."""
-    total = sum(weights)
+    sums = _sums(weights)
+    total = sums[-1]
     fair = _RANGE - _RANGE % total  # the largest multiple of the total: beyond it, draw again
     attempt = 0
     while (value := _bits(seeds, stream, number, attempt)) >= fair:
         attempt += 1
-    point = value % total
-    return bisect_right(tuple(accumulate(weights)), point)  # the first whose sum is beyond the point
+    return bisect_right(sums, value % total)  # the first whose sum is beyond the point
+
+
+@lru_cache(maxsize=256)
+def _sums(weights: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(accumulate(weights))
 
 
 def _bits(seeds: Seeds, stream: Stream, number: int, attempt: int) -> int:
     message = f"ventuno 1\n{stream.value}\n{number}\n{attempt}\n".encode() + seeds.client
-    return int.from_bytes(hmac.digest(seeds.server, message, "sha256")[:8], "big")
+    hashed = _keyed(seeds.server).copy()
+    hashed.update(message)
+    return int.from_bytes(hashed.digest()[:8], "big")
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+@lru_cache(maxsize=10_000)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """HMAC-SHA-256 that has taken in the key. A play draws some forty times with one key."""
+    return hmac.new(key, digestmod="sha256")
+
+
+class Drawn(msgspec.Struct, frozen=True):
     """How many outcomes of each kind a play has had: where its streams stand."""
 
     deal: int = 0
     free_cards: int = 0
     high_low: int = 0
 
-    def and_(self, move: Move) -> Drawn:
+    def and_(self, move: Move) -> "Drawn":
         match move:
             case Deal():
                 return Drawn(self.deal + 1, self.free_cards, self.high_low)

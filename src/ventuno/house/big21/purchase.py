@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+import msgspec
+
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import CardPurchased, GameKind, LimitKind
 from ventuno.house.accounts.player import Player
@@ -25,6 +27,7 @@ class WayOut(StrEnum):
     """B9. The player may end the game in any case."""
 
     DEPOSIT = "deposit"
+    TABLE = "table"  # to stand up there: chips at a table count as lost until they come back
     WAIT = "wait"
     END = "end"  # nothing else helps before the play is over
 
@@ -35,8 +38,8 @@ class Obstacle:
 
     refusal: Refusal
     way_out: WayOut
-    possible_from: datetime | None = None  # where waiting helps: until then
-    missing: Money | None = None  # where paying in helps: at least so much
+    possible_from: datetime | None = None  # where waiting helps: until then; with `TABLE`, once the chips are back
+    missing: Money | None = None  # where money in the balance helps: at least so much
 
 
 def refused(player: Player, house: HouseState, sold: CardSold, at: datetime) -> Refusal | None:
@@ -49,7 +52,7 @@ def refused_by_account(player: Player, bought: CardPurchased, at: datetime) -> R
     return (
         player.barred_from(GameKind.BIG21, at)
         or limits.deposits_used_up(player.limits, player.days, at)
-        or limits.losses_reached(player.limits, player.days_at(at), player.loss_by(bought), at)
+        or limits.losses_reached(player.limits, player.losses, player.loss_by(bought), at)
         or _too_poor(player, bought)
     )
 
@@ -60,16 +63,30 @@ def obstacle(player: Player, house: HouseState, sold: CardSold, at: datetime) ->
     if refusal is None:
         return None
     if refusal.code == BALANCE_TOO_LOW.code:
-        missing = Money(sold.from_balance_centimes) - player.balance
-        room = limits.left(player.limits, player.days, LimitKind.DEPOSIT_30, at)
-        if room is None or missing < room:  # a deposit that uses up the limit would forbid the purchase
-            return Obstacle(refusal, WayOut.DEPOSIT, missing=missing)
-        return Obstacle(refusal, WayOut.END)
-    for moment in sorted(_changes(player, at)):
+        return _poor(player, refusal, Money(sold.from_balance_centimes) - player.balance, at)
+    stood_up = msgspec.structs.replace(player, seats={})  # as if all chips had come back
+    later, sooner = (_possible_from(each, house, sold, at) for each in (player, stood_up))
+    if sooner is not None and (later is None or sooner < later):
+        return Obstacle(refusal, WayOut.TABLE, possible_from=None if sooner == at else sooner)
+    return Obstacle(refusal, WayOut.END) if later is None else Obstacle(refusal, WayOut.WAIT, possible_from=later)
+
+
+def _poor(player: Player, refusal: Refusal, missing: Money, at: datetime) -> Obstacle:
+    room = limits.left(player.limits, player.days, LimitKind.DEPOSIT_30, at)
+    if room is None or missing < room:  # a deposit that uses up the limit would forbid the purchase
+        return Obstacle(refusal, WayOut.DEPOSIT, missing=missing)
+    if missing <= player.at_tables:
+        return Obstacle(refusal, WayOut.TABLE, missing=missing)
+    return Obstacle(refusal, WayOut.END)
+
+
+def _possible_from(player: Player, house: HouseState, sold: CardSold, at: datetime) -> datetime | None:
+    """From when on nothing but the balance stands in the way, if nothing else happens."""
+    for moment in (at, *sorted(_changes(player, at))):
         then = refused(player, house, sold, moment)
         if then is None or then.code == BALANCE_TOO_LOW.code:
-            return Obstacle(refusal, WayOut.WAIT, possible_from=moment)
-    return Obstacle(refusal, WayOut.END)
+            return moment
+    return None
 
 
 def _changes(player: Player, at: datetime) -> Iterator[datetime]:

@@ -54,6 +54,7 @@ class BindingDocument(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     lead: str
     parts: tuple[DocumentPart, ...]
+    german_prevails: str = ""  # the paragraph that says so, where there is one
 
     @property
     def words(self) -> tuple[str, ...]:

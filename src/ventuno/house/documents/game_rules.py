@@ -24,15 +24,15 @@ from ventuno.house.documents.document import (
 from ventuno.house.documents.rules_texts import TEXTS as TABLES
 from ventuno.house.tables.croupier import VOID_AFTER
 from ventuno.house.tables.events import Pace
-from ventuno.house.tables.state import AWAY_SECONDS, CHIPS_ANTES_MAX, CLOCKS, LEAVES_AFTER
-from ventuno.rules.big21 import RULE_SETS, RuleSet
+from ventuno.house.tables.state import AWAY_SECONDS, LEAVES_AFTER, clock_of
+from ventuno.rules.big21 import RuleSet
 from ventuno.rules.challenge.bets import Bonus
 from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.language import Language, Text
 
-LEAFLET: Final = "2019-12"  # the month of the leaflet of Black Jack Challenge
 _ARTICLES: Final = {
-    "a": range(1, 2),
+    "a": range(1, 2),  # Art. 1.1, 1.3
     "b": range(2, 4),
     "c": range(4, 6),
     "d": range(6, 13),
@@ -49,7 +49,7 @@ _SECTIONS: Final = {
     "e": ("tie", "allBust", "deck"),
     "f": ("thinking", "late", "interruption", "voided"),
     "g": ("limits", "money"),
-    "h": ("houseRules",),
+    "h": ("houseRules",),  # L70, L71
 }
 _OR: Final = {Language.DE: " oder ", Language.FR: " ou ", Language.IT: " o ", Language.EN: ", or "}
 
@@ -57,8 +57,7 @@ _OR: Final = {Language.DE: " oder ", Language.FR: " ou ", Language.IT: " o ", La
 # ----- Big21
 
 
-def big21(version: str, language: Language) -> BindingDocument:
-    rules = RULE_SETS[version]
+def big21(rules: RuleSet, language: Language) -> BindingDocument:
     values = _numbers(rules, language)
     parts = tuple(
         DocumentPart(
@@ -70,11 +69,12 @@ def big21(version: str, language: Language) -> BindingDocument:
     )
     return BindingDocument(
         kind=DocumentKind.BIG21,
-        version=version,
+        version=rules.name,
         language=language,
         title=texts.title_big21().said_in(language),
         lead=texts.lead_big21(day=values["in_force"]).said_in(language),
         parts=parts,
+        german_prevails="24.3",
     )
 
 
@@ -136,22 +136,29 @@ def _numbers(rules: RuleSet, language: Language) -> dict[str, str]:
         "winnings": _francs(rules.winnings_max_centimes),
         "risk_max": _francs(rules.risk_stake_max_centimes),
         "hours": str(rules.hours_max),
+        "risk_least": _times(rules.risk_prize_tenths_min),
+        "risk_share": _share(rules.risk_share),
+        "whole_from": _francs(rules.risk_whole_prize_centimes[0]),
+        "whole_to": _francs(rules.risk_whole_prize_centimes[1]),
         "ladder_first": ladder[0],
         "ladder_middle": ladder[2],
         "best": ladder[-1],
-        "in_force": long_day(rules.name, language),
+        "in_force": long_day(rules.name[:10], language),  # Art. 24.1
     }
 
 
 # ----- Black Jack Challenge
 
 
-def challenge(language: Language) -> BindingDocument:
+def challenge(language: Language, rules: TableRules = LEAFLET) -> BindingDocument:
+    """C17: a version of the rules of the tables."""
     values = {
         "players_least": str(PLAYERS[0]),
         "players_most": str(PLAYERS[-1]),
         "cards": "52",
-        "chips_antes": str(CHIPS_ANTES_MAX),
+        "chips_antes": str(rules.chips_antes_max),
+        "red_pair": str(rules.red_pair),
+        "becomes": _francs(rules.red_pair.paid_centimes(100)),
         "away_seconds": f"{AWAY_SECONDS:.0f}",
         "missed_games": str(LEAVES_AFTER),
         "void_minutes": f"{VOID_AFTER.total_seconds() / 60:.0f}",
@@ -160,31 +167,39 @@ def challenge(language: Language) -> BindingDocument:
         DocumentPart(
             letter.upper(),
             CHALLENGE[f"part-{letter}"].said_in(language),
-            tuple(_section(name, language, values) for name in names),
+            tuple(_section(name, rules, language, values) for name in names),
         )
         for letter, names in _SECTIONS.items()
     )
-    year, month = LEAFLET.split("-")
-    name = texts.months().said_in(language).split()[int(month) - 1]
     return BindingDocument(
         kind=DocumentKind.CHALLENGE,
-        version=LEAFLET,
+        version=rules.name,
         language=language,
         title=texts.title_challenge().said_in(language),
-        lead=texts.lead_challenge(month=name, year=year).said_in(language),
+        lead=_lead(rules, language),
         parts=parts,
     )
 
 
-def _section(name: str, language: Language, values: Mapping[str, str]) -> DocumentArticle:
-    paragraphs = tuple(
-        NumberedParagraph("", _said(CHALLENGE[f"{name}-{each}"], language, values))
-        for each in _paragraphs(CHALLENGE, name)
-    )
-    return DocumentArticle("", CHALLENGE[f"{name}-title"].said_in(language), paragraphs, _shown(name, language))
+def _lead(rules: TableRules, language: Language) -> str:
+    """L1: the leaflet names its month. A later version is named after its day."""
+    year, month = LEAFLET.name.split("-")
+    name = texts.months().said_in(language).split()[int(month) - 1]
+    lead = texts.lead_challenge(month=name, year=year).said_in(language)
+    if rules == LEAFLET:
+        return lead
+    return f"{lead}. {texts.lead_table_rules(day=long_day(rules.name[:10], language)).said_in(language)}"
 
 
-def _shown(name: str, language: Language) -> TextTable | None:
+def _section(name: str, rules: TableRules, language: Language, values: Mapping[str, str]) -> DocumentArticle:
+    said = [f"{name}-{each}" for each in _paragraphs(CHALLENGE, name)]
+    if name == "odds" and rules.odds != LEAFLET.odds:  # its example is of the leaflet's
+        said = ["bonus-of_version"]
+    paragraphs = tuple(NumberedParagraph("", _said(CHALLENGE[each], language, values)) for each in said)
+    return DocumentArticle("", CHALLENGE[f"{name}-title"].said_in(language), paragraphs, _shown(name, rules, language))
+
+
+def _shown(name: str, rules: TableRules, language: Language) -> TextTable | None:
     def said(message: str) -> str:
         return CHALLENGE[message].said_in(language)
 
@@ -192,10 +207,16 @@ def _shown(name: str, language: Language) -> TextTable | None:
         case "odds":
             head = said("bonus-first_two"), said("bonus-odds")
             what = {each: f"{_name(each)}: {said(f'bonus-what-{each.value}')}" for each in Bonus}
-            rows = tuple((what[each], f"{each.pays}:{each.for_}") for each in Bonus)
+            rows = tuple((what[each], str(odds)) for each, odds in rules.odds.items())
             return TextTable(head, rows)
+        case "pot" if rules != LEAFLET:  # C4: the leaflet leaves the limits to the tables
+            limits = (("Ante", rules.ante_centimes), ("Red Bonus, Black Bonus", rules.bonus_centimes))
+            return TextTable(
+                (said("posted-bet"), said("posted-least"), said("posted-most")),
+                tuple((what, _francs(least), _francs(most)) for what, (least, most) in limits),
+            )
         case "thinking":
-            calm, brisk = CLOCKS[Pace.CALM], CLOCKS[Pace.BRISK]
+            calm, brisk = clock_of(Pace.CALM, rules), clock_of(Pace.BRISK, rules)
             return TextTable(
                 (said("clock-phase"), said("clock-calm"), said("clock-brisk")),
                 (
@@ -224,6 +245,11 @@ def _paragraphs(messages: Mapping[str, Text], group: str) -> Iterator[str]:
 
 def _said(text: Text, language: Language, values: Mapping[str, str]) -> str:
     return text.said_in(language, **values)
+
+
+def _share(parts: int) -> str:
+    """One of so many parts, in per cent; never more than it is."""
+    return f"{10_000 // parts / 100:g}"
 
 
 def _times(tenths: int) -> str:

@@ -219,6 +219,18 @@ def lead_challenge(*, month: object, year: object) -> Message:
     return Message(_LEAD_CHALLENGE, {"month": month, "year": year})
 
 
+_LEAD_TABLE_RULES = Text(
+    de="Tischregeln vom {day}",
+    fr="Règles de table du {day}",
+    it="Regole dei tavoli del {day}",
+    en="Table rules of {day}",
+)
+
+
+def lead_table_rules(*, day: object) -> Message:
+    return Message(_LEAD_TABLE_RULES, {"day": day})
+
+
 _COPY_VERSION = Text(
     de="Fassung",
     fr="Version",
@@ -268,15 +280,27 @@ def copy_hash() -> Message:
 
 
 _COPY_PREVAILS = Text(
-    de="Massgebend ist allein die deutsche Fassung (Art. 24.3).",
-    fr="Seule la version allemande fait foi (art. 24.3).",
-    it="Fa stato unicamente la versione tedesca (art. 24.3).",
-    en="Only the German version is binding (Art. 24.3).",
+    de="Massgebend ist allein die deutsche Fassung.",
+    fr="Seule la version allemande fait foi.",
+    it="Fa stato unicamente la versione tedesca.",
+    en="Only the German version is binding.",
 )
 
 
 def copy_prevails() -> Message:
     return Message(_COPY_PREVAILS, {})
+
+
+_COPY_PREVAILS_BY = Text(
+    de="Massgebend ist allein die deutsche Fassung (Art. {article}).",
+    fr="Seule la version allemande fait foi (art. {article}).",
+    it="Fa stato unicamente la versione tedesca (art. {article}).",
+    en="Only the German version is binding (Art. {article}).",
+)
+
+
+def copy_prevails_by(*, article: object) -> Message:
+    return Message(_COPY_PREVAILS_BY, {"article": article})
 
 
 _COPY_PLAY_MONEY = Text(

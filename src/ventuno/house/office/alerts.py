@@ -8,13 +8,13 @@ because each check compares with the check before.
 
 from collections.abc import Iterable
 
-from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, Finding, RoundMade
+from ventuno.house.office.events import AlertAnswered, AlertRaised, AlertSubject, DailyCheckRecorded, Finding
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.refusals import NO_OPEN_ALERT
 from ventuno.rules.refusals import Refused
 
 
-def due(house: HouseState, made: RoundMade, seen: Iterable[AlertRaised]) -> tuple[AlertRaised, ...]:
+def due(house: HouseState, made: DailyCheckRecorded, seen: Iterable[AlertRaised]) -> tuple[AlertRaised, ...]:
     """The alerts that the check raises: from the plays, from the audit, and from changes of software or settings."""
     still_open = [(each.subject, each.about) for each in house.alerts]
     found = [*seen, *(() if made.problem is None else (_of_audit(made.problem),))]
@@ -34,11 +34,11 @@ def _of_audit(found: Finding) -> AlertRaised:
     return AlertRaised(subject=AlertSubject.AUDIT, about=about, facts={**found.facts, **line})
 
 
-def _changes(house: HouseState, made: RoundMade) -> Iterable[AlertRaised]:
+def _changes(house: HouseState, made: DailyCheckRecorded) -> Iterable[AlertRaised]:
     """Requirement 37."""
-    if house.round is None:
+    if house.daily_check is None:
         return
-    before = house.round.made
+    before = house.daily_check.made
     for subject, then, now in (
         (AlertSubject.SOFTWARE, before.software, made.software),
         (AlertSubject.CONFIGURATION, before.configuration, made.configuration),

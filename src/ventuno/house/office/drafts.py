@@ -1,4 +1,4 @@
-"""Drafts: rule sets and laws that somebody prepares, with the figures that a person needs to decide (P2, P4, P5).
+"""Drafts: rules and laws that somebody prepares, with the figures that a person needs to decide (P2, P4, P5).
 
 A draft belongs to no book: it binds nobody, and no card is drawn under it. When it is published, its content goes into
 the house's journal, and the draft is deleted.
@@ -12,12 +12,12 @@ import msgspec
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
 
-Kind = Literal["rules", "law"]
+Kind = Literal["rules", "law", "table_rules"]
 State = Literal["ready", "working", "failed"]
 
 
 class DraftFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """One law in the operator's comparison. Figures that depend on a skill are `None` if there is no skill."""
+    """One law in the operator's comparison, under one rule set. Figures of players are `None` if none are known."""
 
     highest_payout: float
     population_payout: float | None
@@ -25,6 +25,11 @@ class DraftFigures(msgspec.Struct, frozen=True, kw_only=True):
     divergence: float
     hit_rate: float | None
     shares: dict[str, float]  # by `deal.A` and the like
+    law: str = ""  # its name
+    rules: str = ""  # the name of the rule set; none where there was but one
+    of: str | None = None  # what they were computed for, a `solved_hash`
+    players: str | None = None  # whom the population is, as in `PublishedFigures`; none: those of the draft's skill
+    also: "tuple[DraftFigures, ...]" = ()  # of other laws or rule sets that may be in force together with the draft
 
 
 class DraftProblem(msgspec.Struct, frozen=True):
@@ -40,7 +45,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     request: str  # hash of the request that made it
     kind: Kind
     name: str
-    text: str | None = None  # of a law; none while one is being looked for
+    text: str | None = None  # none while a law is being looked for, and of a rule set of the published texts
     changes: dict[Language, str] = {}
     reason: str = ""
     effective_at: datetime | None = None

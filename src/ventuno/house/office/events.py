@@ -33,12 +33,14 @@ class RulesPublished(JournalEvent, frozen=True, tag="rules_published"):
     changes: dict[Language, str]
     reason: str = ""
     text: str | None = None
+    figures: "tuple[PublishedFigures, ...]" = ()  # of each law under these numbers; none if they change nothing
 
 
 class PublishedFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whom a law gives how much (P5), as players read it on the page of rules."""
 
     highest_payout: float  # P2
+    of: str | None = None  # what they were computed for, a `solved_hash`; none: the law under the published numbers
     blind_payout: float | None = None
     players: str | None = None  # whom it was computed for, as in `skill:20` or `mix:10*1,20*2,40*1`
     players_payout: float | None = None  # what they receive
@@ -53,7 +55,18 @@ class LawPublished(JournalEvent, frozen=True, tag="law_published"):
     reason: str = ""
     highest_payout: float | None = None  # P2, as it was compared with the house's ceiling
     figures: PublishedFigures | None = None  # none in older journals
+    also: tuple[PublishedFigures, ...] = ()  # under other rule sets that are in force with it
     notice_days: int = 0  # B19: how long before at least; 0 in older journals, which knew no such notice for laws
+
+
+class TableRulesPublished(JournalEvent, frozen=True, tag="table_rules_published"):
+    """C17. The leaflet's rules are named. Any other version is here with its whole text, as games name it for ever."""
+
+    rules: str
+    effective_at: datetime
+    changes: dict[Language, str]
+    reason: str = ""
+    text: str | None = None
 
 
 class OnlineTermsPublished(JournalEvent, frozen=True, tag="online_terms_published"):
@@ -138,7 +151,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     facts: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MonitorSummary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The plays under the newest law that was played under, since it took effect. No decision, no payout."""
 
     law: str  # hash
@@ -152,7 +165,7 @@ class Watched(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     z: float | None = None
 
 
-class RoundMade(JournalEvent, frozen=True, tag="round_made"):
+class DailyCheckRecorded(JournalEvent, frozen=True, tag="round_made"):
     """The whole house was audited, its plays watched, its software and configuration compared (requirements 13, 37)."""
 
     books: int
@@ -161,7 +174,7 @@ class RoundMade(JournalEvent, frozen=True, tag="round_made"):
     software: str  # hash
     configuration: str  # hash
     problem: Finding | None = None
-    watched: Watched | None = None  # none: nothing was played
+    watched: MonitorSummary | None = None  # none: nothing was played
     alerts: int = 0  # how many were raised with it, in the entries that follow
     reason: str | None = None  # of whoever asked for it
 
@@ -181,11 +194,21 @@ class AlertAnswered(JournalEvent, frozen=True, tag="alert_answered"):
     done: str
 
 
+class GuestAnswered(JournalEvent, frozen=True, tag="guest_answered"):
+    """Requirement 47: how a question of a guest was answered. Its words are kept elsewhere, for a while."""
+
+    question: str
+    asked_at: datetime
+    words: str  # salted hash
+    done: str
+
+
 ToHouse = (
     Founded
     | RulesPublished
     | LawPublished
     | OnlineTermsPublished
+    | TableRulesPublished
     | RatesPosted
     | StaffAppointed
     | StaffDismissed
@@ -193,7 +216,8 @@ ToHouse = (
     | StaffEntered
     | Closed
     | Reopened
-    | RoundMade
+    | DailyCheckRecorded
     | AlertRaised
     | AlertAnswered
+    | GuestAnswered
 )

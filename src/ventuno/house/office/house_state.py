@@ -22,23 +22,28 @@ from ventuno.house.office.events import (
     AlertSubject,
     Closed,
     CredentialsRenewed,
+    DailyCheckRecorded,
     Founded,
+    GuestAnswered,
     LawPublished,
     OnlineTermsPublished,
     PublishedFigures,
     RatesPosted,
     Reopened,
-    RoundMade,
     RulesPublished,
     StaffAppointed,
     StaffDismissed,
     StaffEntered,
+    TableRulesPublished,
     ToHouse,
 )
 from ventuno.house.office.staff import Member
 from ventuno.house.refusals import CLOSED_ALREADY, GAME_CLOSED, NOT_CLOSED
 from ventuno.rules import law as laws
 from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
+from ventuno.rules.big21.rulesets import solved_hash
+from ventuno.rules.challenge import table_rules_text
+from ventuno.rules.challenge.table_rules import LEAFLET, TABLE_RULES, TableRules
 from ventuno.rules.language import Language
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refusal, Refused
@@ -47,7 +52,7 @@ BOOK = "house"
 
 
 class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rule set by its name, a law by its text, or a document by its version.
+    """A rule set or rules of the tables by the name, a law by its text, or a document by its version.
 
     A document's text is long. It stays in the journal, in the entry of that number; here are its hashes.
     """
@@ -57,10 +62,11 @@ class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
     effective_at: datetime
     changes: dict[Language, str] = {}
     reason: str = ""
-    text: str | None = None  # of a rule set that is not one of the published texts
+    text: str | None = None  # of a rule set or rules of the tables that are not from the published texts
     entry: int = 0
     hashes: dict[Language, str] = {}
     figures: PublishedFigures | None = None  # of a law
+    computed: tuple[PublishedFigures, ...] = ()  # of laws under a rule set, or of a law under several
     notice_days: int = 0  # of a law; 0 where none was asked for
 
 
@@ -80,11 +86,11 @@ class OpenAlert(msgspec.Struct, frozen=True, omit_defaults=True):
     about: dict[str, str] = {}
 
 
-class LastRound(msgspec.Struct, frozen=True):
+class LastDailyCheck(msgspec.Struct, frozen=True):
     entry: int
     at: datetime
     actor: str
-    made: RoundMade
+    made: DailyCheckRecorded
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -96,19 +102,20 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: tuple[Announced, ...]
     laws: tuple[Announced, ...]
     online_terms: tuple[Announced, ...] = ()  # none: the house was founded before there were any
+    table_rules: tuple[Announced, ...] = ()  # C17: after the leaflet's
     rates: dict[Currency, Rate] = {}
     staff: dict[str, Member] = {}
     closed: dict[GameKind, Closing] = {}
     alerts: tuple[OpenAlert, ...] = ()
-    round: LastRound | None = None
+    daily_check: LastDailyCheck | None = msgspec.field(name="round", default=None)  # stored as `round`
     last_at: datetime
     entries: int = 0
     head: str = BEGINNING
 
     @property
     def published(self) -> int:
-        """How many rule sets, laws and terms for online participation were published since the beginning."""
-        return len(self.rules) + len(self.laws) + len(self.online_terms)
+        """How many rule sets, laws, terms for online participation and rules of the tables were ever published."""
+        return len(self.rules) + len(self.laws) + len(self.online_terms) + len(self.table_rules)
 
     def rules_at(self, at: datetime) -> RuleSet:
         return rule_set_of(in_force(self.rules, at))
@@ -116,6 +123,16 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def rule_set(self, name: str) -> RuleSet | None:
         """Any rule set that was ever published, because plays keep theirs."""
         return next((rule_set_of(each) for each in self.rules if each.what == name), None)
+
+    def table_rules_at(self, at: datetime) -> TableRules:
+        """C17: before anything was published, and in houses of earlier versions, the leaflet's."""
+        known = tuple(each for each in self.table_rules if each.effective_at <= at)
+        return table_rules_of(in_force(known, at)) if known else LEAFLET
+
+    def table_rules_named(self, name: str) -> TableRules | None:
+        """Any version that games may have been played under."""
+        found = (table_rules_of(each) for each in self.table_rules if each.what == name)
+        return next(found, TABLE_RULES.get(name))
 
     def online_terms_at(self, at: datetime) -> str | None:
         """The version in force, if any has taken effect yet."""
@@ -130,6 +147,17 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         closing = self.closed.get(game)
         return None if closing is None else GAME_CLOSED(since=said(closing.since))
 
+    def figures_at(self, at: datetime) -> PublishedFigures | None:
+        """What is on record of the law in force under the numbers in force."""
+        wanted = solved_hash(self.law_hash_at(at), self.rules_at(at).game_numbers)
+        on_record = (
+            (each.announced_at, found)
+            for each in (*self.laws, *self.rules)
+            for found in (*(() if each.figures is None else (each.figures,)), *each.computed)
+            if (found.of or hash_of(each.what)) == wanted
+        )
+        return max(on_record, key=lambda each: each[0], default=(at, None))[1]
+
     def has_open(self, alert: int) -> bool:
         return any(each.alert == alert for each in self.alerts)
 
@@ -143,6 +171,11 @@ def in_force(announced: tuple[Announced, ...], at: datetime) -> Announced:
     return max((each for each in reversed(announced) if each.effective_at <= at), key=lambda each: each.effective_at)
 
 
+def from_then_on(announced: tuple[Announced, ...], at: datetime) -> tuple[Announced, ...]:
+    """The one that is in force then, and those that follow."""
+    return in_force(announced, at), *(each for each in announced if each.effective_at > at)
+
+
 def rule_set_of(announced: Announced) -> RuleSet:
     return RULE_SETS[announced.what] if announced.text is None else _written_rules(announced.text)
 
@@ -150,6 +183,15 @@ def rule_set_of(announced: Announced) -> RuleSet:
 @lru_cache(maxsize=64)
 def _written_rules(text: str) -> RuleSet:
     return ruleset_text.parse(text)
+
+
+def table_rules_of(announced: Announced) -> TableRules:
+    return TABLE_RULES[announced.what] if announced.text is None else _written_table_rules(announced.text)
+
+
+@lru_cache(maxsize=64)
+def _written_table_rules(text: str) -> TableRules:
+    return table_rules_text.parse(text)
 
 
 @lru_cache(maxsize=64)
@@ -163,7 +205,7 @@ def hash_of(text: str) -> str:
 
 
 def record(house: HouseState | None, what: ToHouse, at: datetime, actor: str) -> tuple[HouseState, Line]:
-    after = _founded(what, at) if house is None else _happened(house, what, at, actor)
+    after = _founded(what, at) if house is None else _apply_event(house, what, at, actor)
     line = journal.line(after.head, Entry(number=after.entries + 1, at=at, actor=actor, what=what))
     return msgspec.structs.replace(after, entries=line.number, head=line.hash, last_at=at), line
 
@@ -184,12 +226,17 @@ def _document(terms: OnlineTerms, entry: int, at: datetime, effective_at: dateti
     return Announced(terms.version, at, effective_at, entry=entry, hashes=terms.hashes)
 
 
-def _happened(house: HouseState, what: ToHouse, at: datetime, actor: str) -> HouseState:
+def _apply_event(house: HouseState, what: ToHouse, at: datetime, actor: str) -> HouseState:
     change, entry = msgspec.structs.replace, house.entries + 1
     match what:
         case RulesPublished():
-            rules = Announced(what.rules, at, what.effective_at, what.changes, what.reason, what.text)
+            rules = Announced(
+                what.rules, at, what.effective_at, what.changes, what.reason, what.text, computed=what.figures
+            )
             return change(house, rules=(*house.rules, rules))
+        case TableRulesPublished():
+            told = Announced(what.rules, at, what.effective_at, what.changes, what.reason, what.text)
+            return change(house, table_rules=(*house.table_rules, told))
         case LawPublished():
             law = Announced(
                 what.law,
@@ -198,6 +245,7 @@ def _happened(house: HouseState, what: ToHouse, at: datetime, actor: str) -> Hou
                 what.changes,
                 what.reason,
                 figures=what.figures,
+                computed=what.also,
                 notice_days=what.notice_days,
             )
             return change(house, laws=(*house.laws, law))
@@ -219,12 +267,14 @@ def _happened(house: HouseState, what: ToHouse, at: datetime, actor: str) -> Hou
         case Reopened():
             reopened = _games(what.game)
             return change(house, closed={game: each for game, each in house.closed.items() if game not in reopened})
-        case RoundMade():
-            return change(house, round=LastRound(entry, at, actor, what))
+        case DailyCheckRecorded():
+            return change(house, daily_check=LastDailyCheck(entry, at, actor, what))
         case AlertRaised():
             return change(house, alerts=(*house.alerts, OpenAlert(entry, at, what.subject, what.about)))
         case AlertAnswered():
             return change(house, alerts=tuple(each for each in house.alerts if each.alert != what.alert))
+        case GuestAnswered():
+            return house
         case Founded():
             raise ValueError("a house is founded once")
         case _:

@@ -6,9 +6,15 @@ from ventuno.house.accounts.events import (
     Blocked,
     BlockLifted,
     Excluded,
+    IdentityCheckBegun,
+    IdentityChecked,
+    LimitImposed,
     LimitSet,
+    PersonErased,
     PlayPaid,
     Readmitted,
+    RecoveryCodeUsed,
+    ResetLinkMade,
     SelfBlocked,
 )
 from ventuno.house.journal import Entry
@@ -25,6 +31,7 @@ from ventuno.house.office.events import (
     RulesPublished,
     StaffAppointed,
     StaffDismissed,
+    TableRulesPublished,
 )
 from ventuno.house.tables.events import GameSettled, GameVoided
 
@@ -45,9 +52,11 @@ def kind(entry: Entry) -> str | None:
 
 
 _ALWAYS = (
-    *(Adjusted, GameVoided, LimitSet),
-    *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted, AccountClosed),
-    *(Founded, RulesPublished, LawPublished, OnlineTermsPublished, Closed, Reopened),
+    *(Adjusted, GameVoided, LimitSet, LimitImposed),
+    *(SelfBlocked, Excluded, Readmitted, Blocked, BlockLifted, AccountClosed, PersonErased),
+    *(RecoveryCodeUsed, ResetLinkMade),
+    *(IdentityCheckBegun, IdentityChecked),
+    *(Founded, RulesPublished, LawPublished, OnlineTermsPublished, TableRulesPublished, Closed, Reopened),
     *(StaffAppointed, StaffDismissed, CredentialsRenewed),
     *(AlertRaised, AlertAnswered),
 )

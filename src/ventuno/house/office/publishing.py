@@ -1,4 +1,4 @@
-"""Publishing terms: a rule set or a law, with the time it takes effect and what players are told (Art. 24.2, B1)."""
+"""Publishing terms: rules or a law, with the time they take effect and what players are told (Art. 24.2, B1, C17)."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
@@ -9,8 +9,15 @@ from ventuno.house.documents import online_terms
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.documents.refusals import TERMS_PUBLISHED_ALREADY
 from ventuno.house.ledger.calendar import bounds
-from ventuno.house.office.events import LawPublished, OnlineTermsPublished, PublishedFigures, RulesPublished
-from ventuno.house.office.house_state import HouseState, law_of
+from ventuno.house.office.draft_refusals import NOT_WORKED_OUT
+from ventuno.house.office.events import (
+    LawPublished,
+    OnlineTermsPublished,
+    PublishedFigures,
+    RulesPublished,
+    TableRulesPublished,
+)
+from ventuno.house.office.house_state import HouseState, from_then_on, law_of, rule_set_of
 from ventuno.house.refusals import (
     CHANGES_NOT_IN_ALL_LANGUAGES,
     EFFECTIVE_TOO_LATE,
@@ -21,8 +28,12 @@ from ventuno.house.refusals import (
 )
 from ventuno.rules import law as laws
 from ventuno.rules import notation
-from ventuno.rules.big21 import RULE_SETS, ruleset_text
+from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, solved_hash
+from ventuno.rules.challenge import table_rules_text
+from ventuno.rules.challenge.table_rules import LEAFLET, TABLE_RULES
 from ventuno.rules.language import Language
+from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 
 NOTICE = timedelta(days=10)  # Art. 24.2; B19: of rule sets and of laws
@@ -37,12 +48,21 @@ class Notice(msgspec.Struct, frozen=True):
     effective_at: datetime | None
     changes: Mapping[Language, str]
     reason: str
+    computed: tuple[PublishedFigures, ...] = ()  # of laws under rule sets (P2)
 
 
 def publish_rules(
-    house: HouseState, name: str, notice: Notice, at: datetime, *, text: str | None = None
+    house: HouseState,
+    name: str,
+    notice: Notice,
+    at: datetime,
+    *,
+    text: str | None = None,
 ) -> RulesPublished:
-    """Art. 24.2: at least ten days before they take effect. With a text, a rule set that the operator has written."""
+    """Art. 24.2: at least ten days before they take effect. With a text, a rule set that the operator has written.
+
+    If its numbers change what the game is worth, there are figures of every law that is in force with it (P2).
+    """
     if text is None and name not in RULE_SETS:
         raise Refused(notation.UNKNOWN_RULES(known=", ".join(RULE_SETS)))
     if text is not None:
@@ -50,17 +70,54 @@ def publish_rules(
     if house.rules[-1].what == name:
         raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
     effective_at = _in_time(notice.effective_at or at + NOTICE, at)
-    changes = _complete(notice.changes)
-    return RulesPublished(rules=name, effective_at=effective_at, changes=changes, reason=notice.reason, text=text)
+    rules = RULE_SETS[name] if text is None else ruleset_text.parse(text)
+    if house.rules_at(effective_at).game_numbers != rules.game_numbers:
+        for law in from_then_on(house.laws, effective_at):
+            _known(law_of(law.what), rules, notice.computed)
+    return RulesPublished(
+        rules=name,
+        effective_at=effective_at,
+        changes=_complete(notice.changes),
+        reason=notice.reason,
+        text=text,
+        figures=notice.computed,
+    )
+
+
+def _known(law: Law, rules: RuleSet, figures: tuple[PublishedFigures, ...]) -> None:
+    """P2: nothing is published before it is known what it pays out."""
+    wanted = solved_hash(law.hash, rules.game_numbers)
+    if not any((each.of or law.hash) == wanted for each in figures):
+        raise Refused(NOT_WORKED_OUT(law=law.name, rules=rules.name))
 
 
 def _new_rules(house: HouseState, name: str, text: str) -> str:
-    """The text as it is kept. A name stands for one rule set for ever, so it is refused for another one."""
+    """The text as it is kept. A name stands for one rule set for ever: the name of another one is refused."""
     rules = ruleset_text.parse(text)
     known = house.rule_set(rules.name)
     if rules.name != name or (known is not None and ruleset_text.digest(known) != ruleset_text.digest(rules)):
         raise Refused(ruleset_text.NAME_TAKEN(name=rules.name))
     return ruleset_text.write(rules)
+
+
+def publish_table_rules(
+    house: HouseState, name: str, notice: Notice, at: datetime, *, text: str | None = None
+) -> TableRulesPublished:
+    """C17: like a rule set of Big21, at least ten days before they take effect."""
+    if text is None and name not in TABLE_RULES:
+        raise Refused(table_rules_text.UNKNOWN(known=", ".join(TABLE_RULES)))
+    if text is not None:
+        rules = table_rules_text.parse(text)
+        known = house.table_rules_named(rules.name)
+        if rules.name != name or known not in {None, rules}:
+            raise Refused(table_rules_text.NAME_TAKEN(name=rules.name))
+        text = table_rules_text.write(rules)
+    newest = house.table_rules[-1].what if house.table_rules else LEAFLET.name
+    if newest == name:
+        raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
+    effective_at = _in_time(notice.effective_at or at + NOTICE, at)
+    changes = _complete(notice.changes)
+    return TableRulesPublished(rules=name, effective_at=effective_at, changes=changes, reason=notice.reason, text=text)
 
 
 def publish_online_terms(house: HouseState, terms: OnlineTerms, notice: Notice, at: datetime) -> OnlineTermsPublished:
@@ -75,7 +132,12 @@ def publish_online_terms(house: HouseState, terms: OnlineTerms, notice: Notice, 
 
 
 def publish_law(
-    house: HouseState, text: str, notice: Notice, at: datetime, *, figures: PublishedFigures | None = None
+    house: HouseState,
+    text: str,
+    notice: Notice,
+    at: datetime,
+    *,
+    figures: PublishedFigures | None = None,
 ) -> LawPublished:
     """B19: at least ten days before it takes effect. If a law must not be used any longer, the game is closed."""
     law, soonest = laws.parse(text), at + NOTICE
@@ -84,6 +146,9 @@ def publish_law(
         raise Refused(EFFECTIVE_TOO_SOON(days=NOTICE.days))
     if law_of(house.laws[-1].what).hash == law.hash:
         raise Refused(LAW_IN_FORCE(law=law.name))
+    for each in from_then_on(house.rules, effective_at):
+        if (rules := rule_set_of(each)).game_numbers != PUBLISHED_NUMBERS:
+            _known(law, rules, (*(() if figures is None else (figures,)), *notice.computed))
     changes = _complete(notice.changes)
     return LawPublished(
         law=str(law),
@@ -92,6 +157,7 @@ def publish_law(
         reason=notice.reason,
         highest_payout=None if figures is None else figures.highest_payout,
         figures=figures,
+        also=notice.computed,
         notice_days=NOTICE.days,
     )
 

@@ -15,6 +15,8 @@ from ventuno.house.refusals import BAD_STAFF_NAME, NOT_YOUR_OFFICE
 from ventuno.rules.refusals import Refused
 
 CONSOLE = "console"  # anybody who can open the database, on the command line
+PROTECTION = "house:protection"  # the server itself, for the daily look: it may open and extend cases, nothing else
+RETENTION = "house:retention"  # the server itself: it may erase people whose time is over, nothing else
 ROUND = "house:round"  # the server itself, for the daily check: it may record the check and raise alerts, nothing else
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
 
@@ -23,6 +25,8 @@ class Power(Enum):
     READ_PLAYERS = auto()
     READ_HOUSE = auto()  # payout, reports, audits, staff
     WRITE_MESSAGES = auto()
+    RESET_ACCESS = auto()  # let a player in whose identity was checked
+    PROTECT = auto()  # trained staff: cases of player protection, and measures
     ACT = auto()  # on money, players, rules, laws, tables, staff
 
 
@@ -37,7 +41,7 @@ class Role(StrEnum):
 
 
 _POWERS = {
-    Role.SUPPORT: frozenset({Power.READ_PLAYERS, Power.WRITE_MESSAGES}),
+    Role.SUPPORT: frozenset({Power.READ_PLAYERS, Power.WRITE_MESSAGES, Power.RESET_ACCESS}),
     Role.OPERATOR: frozenset(Power),
     Role.AUDITOR: frozenset({Power.READ_PLAYERS, Power.READ_HOUSE}),
 }

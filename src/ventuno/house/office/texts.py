@@ -28,10 +28,10 @@ def draft_changed(*, version: object, asked: object) -> Message:
 
 
 _DRAFT_NOT_READY = Text(
-    de="Noch ohne Zahlen: Ein Gesetz wird erst veröffentlicht, wenn bekannt ist, was es auszahlt.",
-    fr="Encore sans chiffres: une loi n’est publiée que lorsqu’on sait ce qu’elle redistribue.",
-    it="Ancora senza cifre: una legge si pubblica solo quando si sa quanto distribuisce.",
-    en="No figures yet: a law is published only once it is known what it pays out.",
+    de="Noch ohne Zahlen: Veröffentlicht wird erst, wenn bekannt ist, was ausbezahlt wird.",
+    fr="Encore sans chiffres: rien n’est publié avant qu’on sache ce qui est redistribué.",
+    it="Ancora senza cifre: nulla si pubblica prima di sapere quanto viene distribuito.",
+    en="No figures yet: nothing is published before it is known what it pays out.",
 )
 
 
@@ -75,18 +75,6 @@ def law_name_taken(*, name: object) -> Message:
     return Message(_LAW_NAME_TAKEN, {"name": name})
 
 
-_RULES_CHANGE_WORTH = Text(
-    de="Diese Zahlen ändern, was das Spiel wert ist, und ventuno kann seine Kennzahlen dafür noch nicht berechnen: {numbers}. Veröffentlichen lassen sich Änderungen von: {free}.",
-    fr="Ces nombres changent la valeur du jeu, et ventuno ne sait pas encore en calculer les chiffres: {numbers}. On peut publier des changements de: {free}.",
-    it="Questi numeri cambiano il valore del gioco e ventuno non sa ancora calcolarne le cifre: {numbers}. Si possono pubblicare cambiamenti di: {free}.",
-    en="These numbers change what the game is worth, and ventuno cannot compute its figures for them yet: {numbers}. Changes of these can be published: {free}.",
-)
-
-
-def rules_change_worth(*, numbers: object, free: object) -> Message:
-    return Message(_RULES_CHANGE_WORTH, {"numbers": numbers, "free": free})
-
-
 _LAW_ABOVE_CEILING = Text(
     de="Unter dem Gesetz {law} erhielte, wer am besten spielt, {payout}. Dieses Haus veröffentlicht keines, das mehr als {ceiling} auszahlt.",
     fr="Sous la loi {law}, qui joue au mieux recevrait {payout}. Cette maison n’en publie aucune qui redistribue plus de {ceiling}.",
@@ -97,6 +85,30 @@ _LAW_ABOVE_CEILING = Text(
 
 def law_above_ceiling(*, law: object, payout: object, ceiling: object) -> Message:
     return Message(_LAW_ABOVE_CEILING, {"law": law, "payout": payout, "ceiling": ceiling})
+
+
+_RULES_ABOVE_CEILING = Text(
+    de="Unter den Spielregeln {rules} erhielte mit dem Gesetz {law}, wer am besten spielt, {payout}. Dieses Haus veröffentlicht keine, die mehr als {ceiling} auszahlen.",
+    fr="Selon les règles {rules} et avec la loi {law}, la meilleure façon de jouer recevrait {payout}. Cette maison n’en publie aucune qui redistribue plus de {ceiling}.",
+    it="Con le regole {rules} e la legge {law} il gioco migliore riceverebbe {payout}. Questa casa non ne pubblica nessuna che distribuisca più del {ceiling}.",
+    en="Under the rules {rules} whoever plays best would receive {payout} with the law {law}. This house publishes none that pay out more than {ceiling}.",
+)
+
+
+def rules_above_ceiling(*, rules: object, law: object, payout: object, ceiling: object) -> Message:
+    return Message(_RULES_ABOVE_CEILING, {"rules": rules, "law": law, "payout": payout, "ceiling": ceiling})
+
+
+_NOT_WORKED_OUT = Text(
+    de="Für das Gesetz {law} unter den Spielregeln {rules} gibt es noch keine Zahlen. Verwerfen Sie den Entwurf und legen Sie ihn neu an: Dann werden sie berechnet.",
+    fr="Il n’y a pas encore de chiffres pour la loi {law} selon les règles {rules}. Rejetez le projet et créez-le à nouveau: ils seront alors calculés.",
+    it="Per la legge {law} con le regole {rules} non ci sono ancora cifre. Scartate la bozza e createla di nuovo: allora saranno calcolate.",
+    en="There are no figures yet for the law {law} under the rules {rules}. Discard the draft and make it again: then they are computed.",
+)
+
+
+def not_worked_out(*, law: object, rules: object) -> Message:
+    return Message(_NOT_WORKED_OUT, {"law": law, "rules": rules})
 
 
 _STEERING_TARGET = Text(

@@ -35,7 +35,9 @@ from ventuno.house.tables.events import (
 )
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import OF_THE_HOUSE, Seat, Table, TablePhase
+from ventuno.rules.challenge import table_rules_text
 from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.challenge.table_rules import TableRules
 from ventuno.rules.refusals import Refused
 
 Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to the table, or came back
@@ -43,7 +45,7 @@ Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to t
 
 def book(kept: Book, of: Past, sealed: Heads) -> Table:
     """A table's book, in a house with that past."""
-    at, entries, bettors = _folded(kept)
+    at, entries, bettors = _folded(kept, of)
     _check_table(kept, at)
     check_staff(kept, entries, of)
     by_game: dict[str, list[Entry]] = {}
@@ -89,7 +91,7 @@ def chips_of(lines: Sequence[Line]) -> Mapping[str, Moved]:
 _ABOUT_CHIPS = {str(kind.__struct_config__.tag) for kind in (ChipsBrought, ChipsReturned, Seated, ChipsAdded, Left)}
 
 
-def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
+def _folded(kept: Book, of: Past) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
     """The table, the entries of its journal, and who had a bet in which game."""
     at: Table | None = None
     entries: list[Entry] = []
@@ -97,7 +99,7 @@ def _folded(kept: Book) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
     for line in in_order(kept):
         try:
             entry = evidence.decoded(line.text, line.number)
-            allowed = at is None or _allowed(at, entry)
+            allowed = at is None or _allowed(at, entry, of)
             if at is not None and isinstance(entry.what, GameDealt):
                 bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
             at, due = state.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
@@ -140,7 +142,7 @@ def _check_game(kept: GameRecord, entries: Sequence[Entry], at: Table) -> None:
 # ----- what the croupier allows
 
 
-def _allowed(at: Table, entry: Entry) -> bool:
+def _allowed(at: Table, entry: Entry, of: Past) -> bool:
     """Whether the rules of the table allowed it then. The rules of the game are checked later."""
     what, seats = entry.what, at.seats
     if at.phase is TablePhase.CLOSED:
@@ -162,7 +164,9 @@ def _allowed(at: Table, entry: Entry) -> bool:
             return at.phase is TablePhase.PLAYING and what.play == at.game and own is not what.late  # C13: or the clock
         case GameVoided() if entry.actor == CLOCK:
             return _in_its_phase(at, what) and what.by == HOUSE_ACTOR and _could_not_go_on(at, entry.at)  # C14
-        case BettingOpened() | BetsReturned() | GameDealt() | GameSettled() | GameVoided():
+        case BettingOpened():
+            return _opens(at, what, of.newest.table_rules_at(entry.at))
+        case BetsReturned() | GameDealt() | GameSettled() | GameVoided():
             return _in_its_phase(at, what)
         case TableClosed():
             return not seats and at.closing and at.opened_by != OF_THE_HOUSE
@@ -182,7 +186,7 @@ def _idle(seat: Seat | None, player: str) -> bool:
 
 def _may_bet(at: Table, bet: BetPlaced, actor: str) -> bool:
     """C3: only its owner bets on a box. C4."""
-    seat, terms = at.seats[bet.box], at.terms
+    seat, terms = at.seats[bet.box], at.posted()
     bonuses = [amount for amount in (bet.red, bet.black) if amount]
     within = terms.ante_min <= bet.ante <= terms.ante_max and bool(bonuses)
     return (
@@ -198,11 +202,15 @@ def _bonus(terms: TableTerms, amount: Money) -> bool:
     return terms.bonus_min <= amount <= terms.bonus_max
 
 
-def _in_its_phase(at: Table, what: BettingOpened | BetsReturned | GameDealt | GameSettled | GameVoided) -> bool:
+def _opens(at: Table, what: BettingOpened, rules: TableRules) -> bool:
+    """C3, C17: whether enough could bet, and the game was to be played under the rules in force then."""
+    able = sum(at.can_bet(box, rules) for box in at.seats)
+    in_phase = at.phase in {TablePhase.WAITING, TablePhase.OVER} and able in PLAYERS
+    return in_phase and what.rules == table_rules_text.entries(rules)
+
+
+def _in_its_phase(at: Table, what: BetsReturned | GameDealt | GameSettled | GameVoided) -> bool:
     match what:
-        case BettingOpened():
-            able = sum(at.can_bet(box) for box in at.seats)
-            return at.phase in {TablePhase.WAITING, TablePhase.OVER} and able in PLAYERS
         case BetsReturned():
             return at.phase is TablePhase.BETTING and what.play == at.game
         case GameDealt():

@@ -52,14 +52,23 @@ from ventuno.house.tables.refusals import (
     TIME_UP,
 )
 from ventuno.house.tables.replay import ReplayStep
-from ventuno.house.tables.state import AWAY_SECONDS, CLOCKS, LEAVES_AFTER, OF_THE_HOUSE, Seat, Table, TablePhase
+from ventuno.house.tables.state import (
+    AWAY_SECONDS,
+    LEAVES_AFTER,
+    OF_THE_HOUSE,
+    Seat,
+    Table,
+    TableClock,
+    TablePhase,
+    clock_of,
+)
 from ventuno.rules import challenge
-from ventuno.rules.challenge import Bet, ChallengeGame, Decision, Move, Void, notation
+from ventuno.rules.challenge import Bet, ChallengeGame, Decision, Move, Void, notation, table_rules_text
 from ventuno.rules.challenge import game as games
 from ventuno.rules.challenge.game import PLAYERS
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.refusals import Refused
 
-RULES = "2019-12"  # the leaflet's date
 UNATTENDED = timedelta(seconds=5)  # if a clock ran out longer ago, no server was running: nobody was late
 VOID_AFTER = timedelta(minutes=10)  # a game that could not go on for so long is void
 CLOSES_AFTER = timedelta(minutes=30)
@@ -84,6 +93,7 @@ class TableUpdate:
     actor: str
     entropy: Callable[[int], bytes]
     house_entries: int = 0  # how many the house's book has
+    rules: TableRules = LEAFLET  # C17: those in force now; a running game keeps its own
     lines: list[Line] = field(default_factory=list)
     events: list[ToTable] = field(default_factory=list)
     steps: list[ReplayStep] = field(default_factory=list)
@@ -114,7 +124,7 @@ class TableUpdate:
 
 def bet(update: TableUpdate, player: str, play: str, made: Bet, seed: str) -> None:
     """C4; L27: on one's own box."""
-    box, seat, terms = *_seat(update.table, player), update.table.terms
+    box, seat, terms = *_seat(update.table, player), update.table.posted()
     if update.table.phase is not TablePhase.BETTING or update.table.game != play:
         raise Refused(NO_BETTING_NOW())
     _check_time(update)
@@ -183,7 +193,7 @@ def tick(update: TableUpdate) -> bool:
         case TablePhase.PLAYING:
             _decided(update, update.game, Decision.STAY, late=True)  # C13
         case TablePhase.BETTING if unattended and not (since and stalled):
-            update.record(ClockBegunAnew(until=update.until(CLOCKS[update.table.terms.pace].bet_seconds)))
+            update.record(ClockBegunAnew(until=update.until(_clock(update).bet_seconds)))
         case TablePhase.BETTING:
             _close_betting(update)
         case TablePhase.WAITING | TablePhase.OVER:
@@ -195,7 +205,7 @@ def tick(update: TableUpdate) -> bool:
 
 def _open_betting(update: TableUpdate) -> None:
     """L49: the next game. The server commits to a new seed, unless the last one was not used yet."""
-    able = [box for box in update.table.seats if update.table.can_bet(box)]
+    able = [box for box in update.table.seats if update.table.can_bet(box, update.rules)]
     if len(able) not in PLAYERS:
         _wait(update)
         return
@@ -205,8 +215,9 @@ def _open_betting(update: TableUpdate) -> None:
         name = f"{owner}-{update.table.games + 1}"
         kept = GameRecord(id=name, owner=owner, server_seed=seed.hex(), commitment=Seeds(seed, b"").commitment)
         update.offered = update.game_record = kept
-    until = update.until(CLOCKS[update.table.terms.pace].bet_seconds)
-    update.record(BettingOpened(play=kept.id, commitment=kept.commitment, until=until))
+    until = update.until(clock_of(update.table.terms.pace, update.rules).bet_seconds)
+    rules = table_rules_text.entries(update.rules)  # C17
+    update.record(BettingOpened(play=kept.id, commitment=kept.commitment, until=until, rules=rules))
 
 
 def _wait(update: TableUpdate) -> None:
@@ -251,9 +262,10 @@ def _close_betting(update: TableUpdate) -> None:
         Bet(bets[box].pot.centimes, bets[box].red.centimes, bets[box].black.centimes) if box in bets else None
         for box in range(1, max(bets) + 1)
     )
-    game = challenge.start(staked, next_button(update.table.button, list(bets)))
+    rules = update.table.rules
+    game = challenge.start(staked, next_button(update.table.button, list(bets)), rules)
     update.game_record = msgspec.structs.replace(
-        kept, client_seed=seeds, rules=RULES, stake=update.table.has(LedgerAccount.POT), started_at=update.at
+        kept, client_seed=seeds, rules=rules.name, stake=update.table.has(LedgerAccount.POT), started_at=update.at
     )
     _add(update, f"{notation.write_header(game)}\n", 0, ReplayStep(game))
     game = _chance(update, game)
@@ -357,12 +369,17 @@ def _seat(at: Table, player: str) -> tuple[int, Seat]:
     return box, at.seats[box]
 
 
+def _clock(update: TableUpdate) -> TableClock:
+    """C17: the running game's."""
+    return clock_of(update.table.terms.pace, update.table.rules)
+
+
 def _decide_until(update: TableUpdate) -> datetime:
-    return update.until(CLOCKS[update.table.terms.pace].decide_seconds)
+    return update.until(_clock(update).decide_seconds)
 
 
 def _look_until(update: TableUpdate, game: ChallengeGame) -> datetime:
-    clock = CLOCKS[update.table.terms.pace]
+    clock = _clock(update)
     calls = clock.box_seconds * len(game.order) + clock.war_seconds * len(game.wars)
     return update.until(clock.look_seconds + calls)
 

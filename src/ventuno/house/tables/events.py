@@ -84,11 +84,15 @@ class ChipsAdded(JournalEvent, frozen=True, tag="chips_added"):
 
 
 class BettingOpened(JournalEvent, frozen=True, tag="betting_opened"):
-    """The server has committed to the game's seed before anybody bets."""
+    """The server has committed to the game's seed before anybody bets.
+
+    C17: the game keeps the rules of the tables in force now. They are named as in a game's header.
+    """
 
     play: str
     commitment: str
     until: datetime
+    rules: str = ""  # nothing: the leaflet's
 
 
 class BetPlaced(JournalEvent, frozen=True, tag="bet_placed"):

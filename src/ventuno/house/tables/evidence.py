@@ -31,7 +31,6 @@ from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money, total
 from ventuno.house.tables import deck
-from ventuno.house.tables.croupier import RULES
 from ventuno.house.tables.events import (
     BetPlaced,
     BetsReturned,
@@ -45,7 +44,17 @@ from ventuno.house.tables.events import (
 )
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.postings import postings_of
-from ventuno.rules.challenge import Bet, ChallengeGame, ChanceMove, Decision, GamePhase, Move, apply, notation
+from ventuno.rules.challenge import (
+    Bet,
+    ChallengeGame,
+    ChanceMove,
+    Decision,
+    GamePhase,
+    Move,
+    apply,
+    notation,
+    table_rules_text,
+)
 from ventuno.rules.challenge.game import PLAYERS
 from ventuno.rules.refusals import Refused
 
@@ -132,7 +141,7 @@ def verify(text: str) -> VerifiedGame:
         server_seed=exported.server_seed,
         commitment=exported.commitment,
         client_seed=exported.client_seed,
-        rules=RULES,
+        rules=started.rules.name,
         stake=Money(started.pot_centimes),
         started_at=exported.started_at,
         ended_at=exported.ended_at,
@@ -146,7 +155,9 @@ def check(kept: GameRecord, entries: Sequence[Entry]) -> VerifiedGame:
     """Compare a game that was dealt with the journal's entries about it."""
     check_commitment(kept, entries)
     started, moves = notation.read(kept.text)
-    bets, rest = _betting(entries)
+    bets, rules, rest = _betting(entries)
+    if rules != table_rules_text.entries(started.rules):  # C17: the odds were fixed before the first bet
+        raise Refused(TERMS_WRONG())
     _check_bets(kept, started, bets, rest)
     decisions, game = _replayed(kept, started, moves)
     ending = _check_decisions(decisions, rest)
@@ -166,7 +177,7 @@ def check(kept: GameRecord, entries: Sequence[Entry]) -> VerifiedGame:
 def check_offered(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """A game that was not dealt yet: nothing can have happened except bets that were placed and returned."""
     check_commitment(kept, entries)
-    _, rest = _betting(entries)
+    _, _, rest = _betting(entries)
     if rest:
         raise Refused(BETS_WRONG(entry=rest[0].number))
     if kept.text or kept.client_seed or kept.ended_at is not None:
@@ -186,21 +197,24 @@ def check_commitment(kept: GameRecord, entries: Sequence[Entry]) -> None:
             raise Refused(TERMS_WRONG())
 
 
-def _betting(entries: Sequence[Entry]) -> tuple[Bets, Sequence[Entry]]:
-    """The bets of the game, and the entries after them. If too few had bet before, those bets went back (C3)."""
-    bets, opened = Bets(), False
+def _betting(entries: Sequence[Entry]) -> tuple[Bets, str, Sequence[Entry]]:
+    """The bets of the game, the rules they were made under, and the entries after them.
+
+    If too few had bet before, those bets went back (C3). Betting may then open again under newer rules (C17).
+    """
+    bets, rules, opened = Bets(), "", False
     for position, entry in enumerate(entries):
         match entry.what:
             case BettingOpened() if not opened:
-                opened = True
+                opened, rules = True, entry.what.rules
             case BetPlaced() as bet if opened and bet.box not in bets:
                 bets[bet.box] = bet
             case BetsReturned() if opened and len(bets) not in PLAYERS and entry.what.stakes == _staked(bets):
                 bets, opened = {}, False
             case _:
-                return bets, entries[position:]
+                return bets, rules, entries[position:]
         _check_postings(entry)
-    return bets, ()
+    return bets, rules, ()
 
 
 def _staked(bets: Bets) -> tuple[Staked, ...]:
@@ -218,7 +232,7 @@ def _check_bets(kept: GameRecord, started: ChallengeGame, bets: Bets, rest: Sequ
     if kept.client_seed != deck.client_seed({box: bet.seed for box, bet in bets.items()}):
         raise Refused(PLAYERS_SEEDS_WRONG())
     antes = total(bet.ante for bet in bets.values())
-    if (kept.rules, kept.law, kept.stake, kept.expires_at) != (RULES, "", antes, None):
+    if (kept.rules, kept.law, kept.stake, kept.expires_at) != (started.rules.name, "", antes, None):
         raise Refused(TERMS_WRONG())
     _check_postings(dealt)
 

@@ -11,6 +11,7 @@ BAD_BONUS_LIMITS = Reason("table_bad_bonus_limits", "C4", texts.table_bad_bonus_
 BAD_BOXES = Reason("table_bad_boxes", "C3", texts.table_bad_boxes)
 BAD_PACE = Reason("table_bad_pace", "C3", texts.table_bad_pace)
 BAD_TABLE_NAME = Reason("table_bad_name", "C3", texts.table_bad_name)
+NAME_IS_LOGIN = Reason("table_name_is_login", "C3", texts.table_name_is_login)
 TOO_MANY_TABLES = Reason("table_too_many", "C3", texts.table_too_many)
 NO_SUCH_BOX = Reason("table_no_such_box", "C3", texts.table_no_such_box)
 BOX_TAKEN = Reason("table_box_taken", "C3", texts.table_box_taken)

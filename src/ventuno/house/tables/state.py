@@ -43,11 +43,12 @@ from ventuno.house.tables.events import (
     Why,
 )
 from ventuno.house.tables.postings import postings_of
+from ventuno.rules.challenge import table_rules_text
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 
 PREFIX = "t-"  # of every table's name; no player's has it
 OF_THE_HOUSE = "house"  # the owner of the tables that are always open
 LEAVES_AFTER = 3  # C13: games in a row that somebody was late or gone
-CHIPS_ANTES_MAX = 200  # C16: that a player may have at a table
 AWAY_SECONDS = 3.0  # when everybody else has bet, those who are away may still come back for so long
 
 
@@ -67,11 +68,45 @@ class TableClock(msgspec.Struct, frozen=True):
     box_seconds: float = 0  # longer for each box: its card is opened, its bonus paid, its total called (C6a)
 
 
-CLOCKS = {
-    Pace.CALM: TableClock(25, 20, 3, 5, 2),
-    Pace.BRISK: TableClock(12, 10, 2, 3, 1.25),
+CLOCKS = {  # of the leaflet's rules
+    Pace.CALM: TableClock(*LEAFLET.calm_seconds, 3, 5, 2),
+    Pace.BRISK: TableClock(*LEAFLET.brisk_seconds, 2, 3, 1.25),
     Pace.PRACTICE: TableClock(3600, 3600, 3, 1.5),
 }
+
+
+def clock_of(pace: Pace, rules: TableRules) -> TableClock:
+    """C13, C17: what a version says is how long one may bet and decide. In practice nobody is hurried."""
+    clock = CLOCKS[pace]
+    if pace is Pace.PRACTICE:
+        return clock
+    given, leaflet = (
+        (rules.calm_seconds, LEAFLET.calm_seconds)
+        if pace is Pace.CALM
+        else (rules.brisk_seconds, LEAFLET.brisk_seconds)
+    )
+    if given == leaflet:
+        return clock
+    return msgspec.structs.replace(clock, bet_seconds=given[0], decide_seconds=given[1])
+
+
+def posted(terms: TableTerms, rules: TableRules) -> TableTerms:
+    """C4, C17: what is posted at a table under these rules: its own limits, as far as the rules allow them.
+
+    An amount that they do not allow becomes the nearest one that they do.
+    """
+    (ante_least, ante_most), (bonus_least, bonus_most) = rules.ante_centimes, rules.bonus_centimes
+
+    def within(amount: Money, least: int, most: int) -> Money:
+        return Money(min(max(amount.centimes, least), most))
+
+    return msgspec.structs.replace(
+        terms,
+        ante_min=within(terms.ante_min, ante_least, ante_most),
+        ante_max=within(terms.ante_max, ante_least, ante_most),
+        bonus_min=within(terms.bonus_min, bonus_least, bonus_most),
+        bonus_max=within(terms.bonus_max, bonus_least, bonus_most),
+    )
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -107,6 +142,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     closing: bool = False  # too few players for too long
     button: int | None = None  # of the last game dealt
     games: int = 0  # offered so far
+    rules_named: str = ""  # C17: of the current or last game, as its header names them; nothing for the leaflet's
     game: str | None = None  # the current one: offered, running, or just over
     last_at: datetime
     entries: int = 0
@@ -125,8 +161,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def box_of(self, player: str) -> int | None:
         return next((seat.box for seat in self.seated if seat.player == player), None)
 
-    def can_bet(self, box: int) -> bool:
-        return self.chips(box) >= self.terms.ante_min + self.terms.bonus_min and self.seats[box].leaving is None
+    @property
+    def rules(self) -> TableRules:
+        """C17: those of the current or last game."""
+        return table_rules_text.from_entries(self.rules_named)
+
+    def posted(self, rules: TableRules | None = None) -> TableTerms:
+        """C4: the limits of the current or last game, or under other rules."""
+        return posted(self.terms, self.rules if rules is None else rules)
+
+    def can_bet(self, box: int, rules: TableRules | None = None) -> bool:
+        """Whether the box has chips for a bet in the current or last game, or under other rules."""
+        limits = self.posted(rules)
+        return self.chips(box) >= limits.ante_min + limits.bonus_min and self.seats[box].leaving is None
 
     @property
     def bets(self) -> dict[int, Staked]:
@@ -136,7 +183,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def record(table: Table | None, what: ToTable, at: datetime, actor: str) -> tuple[Table, Line]:
     """The table after this event, and the journal's line about it."""
-    after = _opened(what, at) if table is None else _happened(table, what, at)
+    after = _opened(what, at) if table is None else _apply_event(table, what, at)
     postings = postings_of(what)
     balances = post(after.balances, postings)
     entry = Entry(number=after.entries + 1, at=at, actor=actor, what=what, postings=postings)
@@ -158,7 +205,7 @@ def _opened(what: ToTable, at: datetime) -> Table:
     )
 
 
-def _happened(table: Table, what: ToTable, at: datetime) -> Table:
+def _apply_event(table: Table, what: ToTable, at: datetime) -> Table:
     """Everything but the money."""
     change = msgspec.structs.replace
     match what:
@@ -171,7 +218,7 @@ def _happened(table: Table, what: ToTable, at: datetime) -> Table:
         case BettingOpened():
             opened = table.games + (table.game != what.play)
             clock = _clock(table, at, what.until)
-            return change(clock, phase=TablePhase.BETTING, games=opened, game=what.play)
+            return change(clock, phase=TablePhase.BETTING, games=opened, game=what.play, rules_named=what.rules)
         case BetPlaced():
             bet = Staked(what.box, what.ante, what.red, what.black)
             return _seat(table, what.box, bet=bet, seed=what.seed)

@@ -111,6 +111,18 @@ def table_bad_name(*, most: object) -> Message:
     return Message(_TABLE_BAD_NAME, {"most": most})
 
 
+_TABLE_NAME_IS_LOGIN = Text(
+    de="Diesen Namen sehen alle am Tisch. Wählen Sie einen anderen als Ihren Benutzernamen.",
+    fr="Tout le monde à la table voit ce nom. Choisissez-en un autre que votre nom d’utilisateur.",
+    it="Questo nome lo vedono tutti al tavolo. Sceglietene uno diverso dal vostro nome utente.",
+    en="Everybody at the table sees this name. Choose one other than your user name.",
+)
+
+
+def table_name_is_login() -> Message:
+    return Message(_TABLE_NAME_IS_LOGIN, {})
+
+
 _TABLE_NO_SUCH_BOX = Text(
     de="Dieser Tisch hat {boxes} Boxen.",
     fr="Cette table a {boxes} cases.",

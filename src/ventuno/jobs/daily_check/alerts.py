@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ventuno.house.office.events import AlertRaised, AlertSubject, Finding, MonitorVerdict, Watched
+from ventuno.house.office.events import AlertRaised, AlertSubject, Finding, MonitorSummary, MonitorVerdict
 from ventuno.jobs.audit import AuditReport
 from ventuno.jobs.daily_check.self_check import Software
 from ventuno.jobs.monitoring.monitor import MonitorReport, Period
@@ -22,11 +22,11 @@ def audit_finding(audited: AuditReport) -> Finding | None:
     return Finding(code=problem.refusal.code, place=problem.place, line=problem.line, facts=facts)
 
 
-def monitor_summary(found: Sequence[MonitorReport]) -> Watched:
+def monitor_summary(found: Sequence[MonitorReport]) -> MonitorSummary:
     """For the record: the payout under the newest law that was played, and the worst verdicts of all laws."""
     since_change = found[0].since_change
     payout, whole = since_change.payout, [period for each in found for _, period in _periods(each)]
-    return Watched(
+    return MonitorSummary(
         law=found[0].asked.law.hash,
         plays=since_change.plays,
         payout=_worst(each.verdict.value for period in whole for _, each in _payouts(period)),
@@ -42,7 +42,7 @@ def from_monitor(found: MonitorReport) -> tuple[AlertRaised, ...]:
 
     If a group is off in both periods there is one alert, about the period in which it is further off.
     """
-    law = {"law": found.asked.law.name, "hash": found.asked.law.hash}
+    law = found.asked.about
     raised: dict[str, tuple[float, AlertRaised]] = {}
     for name, period in _periods(found):
         about = {"period": name, "since": period.since.isoformat(), "until": period.until.isoformat()}
@@ -68,10 +68,9 @@ def from_target(found: MonitorReport) -> AlertRaised | None:
         return None
     if not period.target.missed:
         return None
-    about = {"law": found.asked.law.name, "hash": found.asked.law.hash}
     facts = {"period": "last_days", "since": period.since.isoformat(), "until": period.until.isoformat()}
     facts |= _of_target(period.target) | {"plays": str(period.plays), "skill": f"{period.skill.fit.skill:.4g}"}
-    return AlertRaised(subject=AlertSubject.TARGET, about=about, facts=facts)
+    return AlertRaised(subject=AlertSubject.TARGET, about=found.asked.about, facts=facts)
 
 
 def changed_packages(software: Software) -> Iterator[AlertRaised]:

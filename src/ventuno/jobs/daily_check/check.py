@@ -18,7 +18,7 @@ from datetime import datetime
 
 import structlog
 
-from ventuno.house.office.events import AlertRaised, RoundMade
+from ventuno.house.office.events import AlertRaised, DailyCheckRecorded
 from ventuno.house.office.house_state import HouseState
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.jobs.counting import Counters, count
@@ -41,7 +41,7 @@ _LOG = structlog.get_logger(__name__)
 class CheckResult:
     """What a check has found, before it is on record."""
 
-    made: RoundMade  # the event for the journal
+    made: DailyCheckRecorded  # the event for the journal
     seen: tuple[AlertRaised, ...]  # about plays and software; those about the audit follow from the event
     audited: AuditReport
     monitored: tuple[MonitorReport, ...]  # by law, the newest first
@@ -64,7 +64,7 @@ async def make(
         found = ()
     software = await asyncio.to_thread(self_check.software, verify=True)
     tell(f"Checked: {len(software.files):,} files, {len(software.dependencies)} packages.")
-    made = RoundMade(
+    made = DailyCheckRecorded(
         books=audited.books,
         entries=audited.entries,
         plays=audited.plays,
@@ -86,9 +86,9 @@ def _about_the_target(house: HouseState, found: Iterable[MonitorReport], at: dat
     """P5: of the law in force alone. If another law is announced already, somebody has acted, and its days run."""
     if any(each.effective_at > at for each in house.laws):
         return
-    in_force = house.law_hash_at(at)
+    in_force = laws.find_law(house, None, at).solved
     for each in found:
-        alert = alerts.from_target(each) if each.asked.law.hash == in_force else None
+        alert = alerts.from_target(each) if each.asked.solved == in_force else None
         if alert is not None:
             yield alert
 
@@ -110,4 +110,5 @@ async def _monitor(store: Store, asked: EffectiveLaw, at: datetime, tell: Tell) 
         if refused.refusal.code == NO_PLAYS.code:
             return None
         raise
-    return monitor_plays(plays, await asyncio.to_thread(expectation.computed_expectation, asked.law, tell))
+    expected = await asyncio.to_thread(expectation.computed_expectation, asked.law, tell, asked.numbers)
+    return monitor_plays(plays, expected)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import RecordRound
+from ventuno.desk.requests import RecordDailyCheck
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.events import AlertRaised
@@ -51,7 +51,7 @@ async def run(place: str, request: CheckRequest, tell: Tell) -> CheckOutcome:
         desk = Desk(store, databases.now, entropy)
         entry = await record(desk, found, key=key, actor=request.actor, due=due)
         if entry is None:  # another process was quicker
-            last = (await founded(store.books)).round
+            last = (await founded(store.books)).daily_check
             return CheckOutcome(None if last is None else last.entry)
         return CheckOutcome(entry, found, await _alerts(store.books, entry))
 
@@ -64,7 +64,7 @@ async def record(desk: Desk, found: CheckResult, *, key: str, actor: str, due: d
     if await _recorded_since(desk.store.books, due):
         return None
     try:
-        return (await desk.run(RecordRound(made=found.made, seen=found.seen), key=key, actor=actor)).entry
+        return (await desk.run(RecordDailyCheck(made=found.made, seen=found.seen), key=key, actor=actor)).entry
     except Refused as refused:
         if refused.refusal.code == KEY_CONFLICT.code and await _recorded_since(desk.store.books, due):
             return None  # both tried at the same time

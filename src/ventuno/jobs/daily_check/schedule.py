@@ -16,7 +16,7 @@ from typing import Final
 import structlog
 
 from ventuno.house.ledger.calendar import ZURICH
-from ventuno.house.office.house_state import HouseState, LastRound
+from ventuno.house.office.house_state import HouseState, LastDailyCheck
 from ventuno.house.office.staff import ROUND
 from ventuno.jobs.database import founded
 from ventuno.jobs.processes.messages import MakeDailyCheck
@@ -36,9 +36,9 @@ def due_at(at: datetime, hour: int) -> datetime:
     return today if now >= today else today - timedelta(days=1)
 
 
-def recorded_since(house: HouseState, due: datetime) -> LastRound | None:
+def recorded_since(house: HouseState, due: datetime) -> LastDailyCheck | None:
     """The check that was recorded since then, if there is one."""
-    return house.round if house.round is not None and house.round.at >= due else None
+    return house.daily_check if house.daily_check is not None and house.daily_check.at >= due else None
 
 
 def idempotency_key(due: datetime) -> str:
@@ -77,7 +77,7 @@ class DailyCheckSchedule:
                 _LOG.exception("daily check not started")
 
     async def is_due(self) -> bool:
-        """Whether a check is missing and this process is to have it made. Of all processes that ask, one is told so."""
+        """Claim the missing check, if there is one. Only one of all processes that ask gets True."""
         at, since = self._clock(), self.missing_since(await founded(self._store.books))
         if self.running or since is None:
             return False
@@ -85,7 +85,7 @@ class DailyCheckSchedule:
         return await self._store.attempts.add(turn, at, at - timedelta(days=1)) == 1
 
     def missing_since(self, house: HouseState) -> datetime | None:
-        """When the check was due that is not on record; none if the last one is."""
+        """When the missing check was due. None if none is missing."""
         since = due_at(self._clock(), self._hour)
         founded_at = house.rules[0].announced_at
         return None if founded_at >= since or recorded_since(house, since) is not None else since

@@ -1,4 +1,4 @@
-"""Working out a draft of a law, for people as they really play (P5), beside the law in force.
+"""Working out a draft of a law or of a rule set, for people as they really play (P5), beside what is in force.
 
 It proposes: nothing is published here and nothing changes by itself. The skill is that of all players together, never
 of one (P3). The command line works out drafts that nobody keeps; the server's worker processes fill the drafts of the
@@ -16,10 +16,12 @@ from ventuno.desk.office import proposals
 from ventuno.house.office import drafts
 from ventuno.house.office.draft_refusals import NO_DRAFT, NOTHING_TO_FIT
 from ventuno.house.office.drafts import Draft
+from ventuno.house.office.house_state import HouseState
 from ventuno.jobs import counting
 from ventuno.jobs.counting import Counters, CountProgress
 from ventuno.jobs.database import founded, opened
 from ventuno.jobs.drafts import calculation
+from ventuno.jobs.drafts.calculation import Pair
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution
 from ventuno.maths.monitoring.payout import PERIOD_DAYS
@@ -78,8 +80,7 @@ async def work_out(place: str, draft: Draft, listeners: Listeners) -> DraftRepor
     """Work out a draft that nobody keeps."""
     async with opened(place) as store:
         house, at = await founded(store.books), databases.now()
-        running = house.law(house.law_hash_at(at))
-        return DraftReport(running, await _worked_out(store, running, draft, at, listeners))
+        return DraftReport(_running(house, at).law, await _worked_out(store, house, draft, at, listeners))
 
 
 async def fill_draft(place: str, name: str, listeners: Listeners) -> DraftReport:
@@ -87,13 +88,13 @@ async def fill_draft(place: str, name: str, listeners: Listeners) -> DraftReport
     async with opened(place) as store:
         house, at = await founded(store.books), databases.now()
         draft = await store.drafts.find(name)
-        if draft is None or draft.kind != "law":
+        if draft is None:
             raise Refused(NO_DRAFT())
-        running = house.law(house.law_hash_at(at))
+        running = _running(house, at).law
         if draft.state != "working":  # there is nothing to do
             return DraftReport(running, draft)
         try:
-            found = await _worked_out(store, running, draft, at, listeners)
+            found = await _worked_out(store, house, draft, at, listeners)
         except Refused as refused:
             problem = drafts.problem(refused.refusal)
             await store.drafts.fill(structs.replace(draft, state="failed", problem=problem))
@@ -102,22 +103,30 @@ async def fill_draft(place: str, name: str, listeners: Listeners) -> DraftReport
         return DraftReport(running, found)
 
 
-async def _worked_out(store: Store, running: Law, draft: Draft, at: datetime, listeners: Listeners) -> Draft:
-    threads, tell = os.cpu_count() or 1, listeners.tell
+def _running(house: HouseState, at: datetime) -> Pair:
+    return Pair(house.law(house.law_hash_at(at)), house.rules_at(at))
+
+
+async def _worked_out(store: Store, house: HouseState, draft: Draft, at: datetime, listeners: Listeners) -> Draft:
+    threads, tell, running = os.cpu_count() or 1, listeners.tell, _running(house, at)
     if draft.skill is None:
         await counting.count(store, Counters(tell), listeners.counted)
         draft = structs.replace(draft, skill=await proposals.fitted_skill(store.counts, at))
 
-    def solved(law: Law) -> Solution:
-        return solutions.load(law, Scope.PLAY, tell, threads=threads)
+    def solved(pair: Pair) -> Solution:
+        return solutions.load(pair.law, Scope.PLAY, tell, pair.rules.game_numbers, threads=threads)
 
-    if draft.text is not None:
-        return await asyncio.to_thread(calculation.compared, solved, running, draft, threads=threads)
+    def compared(draft: Draft) -> Draft:
+        pairs = calculation.pairs_of(house, draft, at)
+        return calculation.compared(solved, running, pairs, draft, threads=threads)
+
+    if draft.text is not None or draft.kind == "rules":
+        return await asyncio.to_thread(compared, draft)
     if draft.skill is None:
         raise Refused(NOTHING_TO_FIT(days=PERIOD_DAYS))
     tell(f"Looking for a law under which skill {draft.skill:.4g} receives {draft.target}; this takes minutes…")
-    graph = await asyncio.to_thread(solutions.load_graph, tell)
+    graph = await asyncio.to_thread(solutions.load_graph, tell, running.rules.game_numbers)
     found = await asyncio.to_thread(calculation.proposed, graph, running, draft, threads=threads, tell=listeners.search)
     assert found.text is not None
-    await asyncio.to_thread(solved, laws.parse(found.text))  # the solved law is kept for whoever publishes it
-    return found
+    await asyncio.to_thread(solved, Pair(laws.parse(found.text), running.rules))  # kept for whoever publishes it
+    return found if len(calculation.pairs_of(house, found, at)) == 1 else await asyncio.to_thread(compared, found)

@@ -29,7 +29,9 @@ class DraftQueue:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def add(self, draft: Draft) -> None:
-        task = asyncio.create_task(self._work_out(draft.id, PROPOSALS if draft.text is None else FIGURES))
+        task = asyncio.create_task(
+            self._work_out(draft.id, PROPOSALS if draft.target is not None and draft.text is None else FIGURES)
+        )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -22,7 +22,7 @@ Facts = dict[str, Any]
 
 def facts_of(found: MonitorReport) -> Facts:
     return {
-        "law": {"name": found.asked.law.name, "hash": found.asked.law.hash},
+        "law": {"name" if key == "law" else key: value for key, value in found.asked.about.items()},
         "since": found.asked.since.isoformat(),
         "plays": found.since_change.plays,
         "days": found.days,

@@ -22,8 +22,9 @@ async def monitor_database(
     async with opened(place) as store:
         house, at = await founded(store.books), databases.now()
         monitored = laws.find_law(house, law, at)
-        highest = expectation.highest_payout(monitored.law)
+        highest = expectation.highest_payout(monitored.law, monitored.numbers)
         counted = await counting.count(store, Counters(tell), progress)
         plays = await TallyReader(store.counts).finished(monitored, at, days=days)
-        expected = await asyncio.to_thread(expectation.expectation_of_solved, monitored.law, highest, tell)
+        asked = monitored.law, highest, tell, monitored.numbers
+        expected = await asyncio.to_thread(expectation.expectation_of_solved, *asked)
         return counted, monitor_plays(plays, expected)

@@ -36,7 +36,7 @@ class TallyReader:
         """The plays under that law. Refused if none has ended since the law took effect."""
         today, changed = day_of(at), day_of(asked.since)
         first = today - timedelta(days=days - 1)
-        found = await self._tallies(asked.law.hash, min(first, changed), today)
+        found = await self._tallies(asked.solved, min(first, changed), today)
         if not any(day >= changed for day, *_ in found):
             raise Refused(NO_PLAYS())
         return FinishedPlays(asked, today, days, found)

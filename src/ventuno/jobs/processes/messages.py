@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
+
 LINE_BYTES_MAX: Final = 1 << 20
 TEXT_CHARACTERS_MAX: Final = 500
 
@@ -20,6 +22,7 @@ TEXT_CHARACTERS_MAX: Final = 500
 
 class SolveLaw(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     law: str  # its text
+    numbers: GameNumbers = PUBLISHED_NUMBERS
 
 
 class MakeDailyCheck(msgspec.Struct, frozen=True, kw_only=True, tag=True):

@@ -148,7 +148,7 @@ async def _read_answers(run: JobRun, output: StreamReader) -> None:
 
 
 async def _read_log(run: JobRun, errors: StreamReader) -> None:
-    """Pass entries on. Any other line, such as a last word of the interpreter, becomes an entry, and the last line."""
+    """Pass entries on. Log any other line, such as a last word of the interpreter, and remember it as `last_line`."""
     async for line in _lines(errors):
         text = line.decode(errors="replace").strip()
         if not text:

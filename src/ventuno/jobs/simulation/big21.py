@@ -14,14 +14,14 @@ from ventuno.maths.simulation import simulator
 from ventuno.maths.simulation.players import SimulatedPlayer, SimulationSetup, SolutionSource, decision_tables
 from ventuno.maths.simulation.plays import DecisionTables
 from ventuno.maths.simulation.totals import Totals
-from ventuno.rules.big21 import RULE_SETS, notation
+from ventuno.rules.big21 import RULE_SETS, RuleSet, notation
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Reason, Refused
 from ventuno.store.files import write_new
 from ventuno.store.solved import solutions
 from ventuno.store.solved.solutions import Tell
 
-RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by the newest; what happens in a play is the same in all
+RULES = RULE_SETS["2024-10-23"]  # simulated plays are governed by these, unless others are asked for
 SAVED_MAX = 10_000
 
 _ANSWER_SECONDS = 5.0
@@ -39,15 +39,17 @@ class SimulationTask:
     seed: int
     workers: int  # threads, or seats of the cluster
     cluster: str | None = None  # its address; None: this machine
+    rules: RuleSet = RULES
 
 
 def prepare(task: SimulationTask, tell: Tell) -> DecisionTables:
     """What the player does in every position. Compiles the kernel as well, so that `run` measures playing alone."""
-    threads = os.cpu_count() or 1
+    threads, numbers = os.cpu_count() or 1, task.rules.game_numbers
     solved = SolutionSource(
-        lambda: solutions.load_graph(tell), lambda: solutions.load(task.law, task.scope, tell, threads=threads)
+        lambda: solutions.load_graph(tell, numbers),
+        lambda: solutions.load(task.law, task.scope, tell, numbers, threads=threads),
     )
-    setup = SimulationSetup(task.law, task.stake_centimes, task.scope)
+    setup = SimulationSetup(task.law, task.stake_centimes, task.scope, task.rules)
     tables = decision_tables(task.player, setup, solved, threads=threads)
     simulator.play(tables, task.seed, 0, 1)
     return tables
@@ -96,9 +98,9 @@ def check_saved(games: int) -> None:
         raise Refused(TOO_MANY_TO_SAVE(most=SAVED_MAX, games=games))
 
 
-def save(directory: Path, tables: DecisionTables, seed: int, games: int) -> None:
+def save(directory: Path, tables: DecisionTables, seed: int, games: int, rules: RuleSet = RULES) -> None:
     """Write the first games as texts, a file each, numbered from 1."""
-    header = notation.Header(RULES, tables.stake)
+    header = notation.Header(rules, tables.stake)
     for game in range(games):
         text = notation.write(header, simulator.recorded(tables, seed, game).moves)
         write_new(directory / f"{game + 1:05}.txt", text)

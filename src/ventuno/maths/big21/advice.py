@@ -6,7 +6,7 @@ position can occur at all.
 
 from dataclasses import dataclass
 
-from ventuno.maths.big21.graph import PURCHASES, STACKS, kind_of, rank_of
+from ventuno.maths.big21.graph import STACKS, kind_of, rank_of
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.big21.solution import PURCHASE_PRICE, Solution
 from ventuno.rules.big21 import Choice, Place
@@ -39,6 +39,7 @@ class Position:
 class Advisor:
     def __init__(self, solution: Solution) -> None:
         self._graph, self._values = solution.graph, solution.values
+        self._purchases = solution.numbers.purchases_max
         self._ends = solution.ends.tolist()
         self._kinds = {
             Stack(low + ACE_DROP * soft, soft): kind_of(low, soft)
@@ -49,13 +50,13 @@ class Advisor:
 
     def possible(self, position: Position) -> bool:
         """Whether play can lead there: such stacks, so many cards, under some sequence of draws and moves."""
-        if len(position.stacks) != STACKS or not 0 <= position.bought <= PURCHASES or position.left < 0:
+        if len(position.stacks) != STACKS or not 0 <= position.bought <= self._purchases or position.left < 0:
             return False
         if any(stack not in self._kinds for stack in position.stacks) or position.complete == STACKS:
             return False
         block = self._block(position.stacks, three=position.three)
         due = position.left + (position.card is not None)
-        return block >= 0 and due <= int(self._graph.n_max[block, PURCHASES - position.bought])
+        return block >= 0 and due <= int(self._graph.n_max[block, self._purchases - position.bought])
 
     def moves(self, position: Position) -> dict[AdvisedMove, float]:
         """Expected prizes - further purchases of each legal move and best play afterwards, per unit stake."""
@@ -77,8 +78,8 @@ class Advisor:
         return self._value(row + position.left, position.bought)
 
     def _without_card(self, position: Position, end: float) -> dict[AdvisedMove, float]:
-        """B8: buy or end; after three purchases the game is over."""
-        if position.bought == PURCHASES:
+        """B8: buy or end; after the last purchase the game is over."""
+        if position.bought == self._purchases:
             return {Choice.END: end}
         row = int(self._graph.start[self._block(position.stacks, three=position.three)])
         return {Choice.BUY: self._value(row + 1, position.bought + 1) - PURCHASE_PRICE, Choice.END: end}
@@ -95,4 +96,4 @@ class Advisor:
         return int(self._graph.block_at[rank_of([self._kinds[stack] for stack in stacks]), int(three)])
 
     def _value(self, quad: int, bought: int) -> float:
-        return float(self._values[LANES * quad + PURCHASES - bought])
+        return float(self._values[LANES * quad + self._purchases - bought])

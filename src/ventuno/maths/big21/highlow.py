@@ -19,8 +19,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ventuno.maths.big21.graph import Array
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 
-LADDER = (5.0, 7.0, 10.0, 14.0, 20.0)  # Art. 17, times the stake; at 20 it ends (Art. 18.1)
+STEPS = 5  # Art. 17; at the last one it ends (Art. 18.1)
 RANKS = 13  # Art. 16: 2 .. ace, ace highest
 
 
@@ -28,21 +29,23 @@ RANKS = 13  # Art. 16: 2 .. ace, ace highest
 class LadderValue:
     """The four steps at which the player may go on."""
 
-    values: Array  # [4]: value of being offered the ladder at 5, 7, 10, 14
+    values: Array  # [4]: value of being offered the ladder at each of them: 5, 7, 10, 14 in the published texts
     guesses: Array  # bool[4, 13]: whether best play guesses on this open card (else it stops; on a tie it stops)
     gradient: Array  # [4, 13]: derivative of the values by the probability of each rank
 
 
-def ladder(chances: Array) -> LadderValue:
+def ladder(chances: Array, numbers: GameNumbers = PUBLISHED_NUMBERS) -> LadderValue:
     """Solve the ladder from the top step down."""
     assert len(chances) == RANKS
+    prizes = numbers.ladder
+    assert len(prizes) == STEPS
     below = np.cumsum(chances) - chances
     above = np.cumsum(chances[::-1])[::-1] - chances
     values, guesses, gradient = np.zeros(4), np.zeros((4, RANKS), np.bool_), np.zeros((4, RANKS))
-    up, up_gradient = LADDER[-1], np.zeros(RANKS)
+    up, up_gradient = prizes[-1], np.zeros(RANKS)
     for step in (3, 2, 1, 0):
-        value, going = _step(chances, np.maximum(below, above), LADDER[step], up)
-        up_gradient = _gradient(chances, below, above, LADDER[step], up, up_gradient, value, going)
+        value, going = _step(chances, np.maximum(below, above), prizes[step], up)
+        up_gradient = _gradient(chances, below, above, prizes[step], up, up_gradient, value, going)
         up = values[step] = value
         guesses[step], gradient[step] = going, up_gradient
     return LadderValue(values, guesses, gradient)

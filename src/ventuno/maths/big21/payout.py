@@ -17,8 +17,8 @@ from ventuno.maths.big21.graph import PURCHASES, TEN, VALUES, Array, Graph
 from ventuno.maths.big21.highlow import LadderValue, ladder
 from ventuno.maths.big21.solver import solve, start_value
 from ventuno.maths.big21.visits import StateVisits, follow_best_play
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 
-PRIZES = (0.0, 0.0, 1.1, 5.0, 10.0, 20.0)  # Art. 8, times the stake, by complete stacks
 TARGET = 0.88  # Art. 3.1
 TOLERANCE = 1e-7  # of F, and so a strict bound for the payout; the last interpolation takes it to about 1e-11
 _SOLVES_MAX = 30  # the search uses one for a law that meets the target, six for uniform weights
@@ -47,18 +47,19 @@ def rank_gradient(by_value: Array) -> Array:
     return np.concatenate([by_value[:TEN], np.repeat(by_value[TEN], 4), by_value[TEN + 1 :]])
 
 
-def ends_with_ladder(offered: LadderValue) -> Array:
-    """What ending is worth when High/Low follows, played best: offered at 5 after three stacks, at 10 after four."""
-    return np.array([*PRIZES[:3], offered.values[0], offered.values[2], PRIZES[5]])  # Art. 14.1, 17
+def ends_with_ladder(offered: LadderValue, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Array:
+    """What ending is worth when High/Low follows, played best: at its first step after three stacks, or its third."""
+    prizes = numbers.prizes
+    return np.array([*prizes[:3], offered.values[0], offered.values[2], prizes[5]])  # Art. 14.1, 17
 
 
-def ends_of(scope: str, high_low: Array) -> Array:
+def ends_of(scope: str, high_low: Array, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Array:
     """End values of a scope: `main`, the prizes of Art. 8 alone, or `play`, with High/Low after them."""
     match scope:
         case "main":
-            return np.array(PRIZES)
+            return np.array(numbers.prizes)
         case "play":
-            return ends_with_ladder(ladder(high_low))
+            return ends_with_ladder(ladder(high_low, numbers), numbers)
         case _:
             raise ValueError(f"no such scope: {scope}")
 

@@ -25,7 +25,7 @@ from math import fsum
 import numpy as np
 
 from ventuno.maths.big21.advice import Advisor, Position
-from ventuno.maths.big21.highlow import LADDER, ladder
+from ventuno.maths.big21.highlow import ladder
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.simulation.players import ladder_worths
 from ventuno.rules.big21 import (
@@ -154,13 +154,14 @@ class PlayReview:
 
 
 class PlayValuer:
-    """Knows what plays under one law are worth. The solution must be that law's, of whole plays."""
+    """Knows what plays under one law and its numbers are worth. The solution must be that law's, of whole plays."""
 
     def __init__(self, law: Law, solution: Solution) -> None:
         high_low = chances(law.high_low)
         self._advisor = Advisor(solution)
-        self._steps = ladder(high_low).values.tolist()
-        self._guessed = ladder_worths(high_low).tolist()
+        self._numbers = solution.numbers
+        self._steps = ladder(high_low, self._numbers).values.tolist()
+        self._guessed = ladder_worths(high_low, self._numbers).tolist()
         self._below = (np.cumsum(high_low) - high_low).tolist()
         self._equal = high_low.tolist()
         assert abs(self._steps[0] - solution.ends[3]) < _EQUAL  # Art. 14.1: High/Low after three stacks is in it
@@ -184,6 +185,7 @@ class PlayValuer:
     def review(self, text: str) -> PlayReview:
         """Every move of a play in the notation; refused, with its line, where one is not legal."""
         header, made = notation.read(text)
+        assert header.rules.game_numbers == self._numbers
         play = begin(header.rules, header.stake_centimes)
         expected = worth = self.worth(play)
         judged = []
@@ -248,7 +250,7 @@ class PlayValuer:
             shown = Position(game.stacks, None, game.to_come, game.bought, game.three_reached)
             return self._advisor.ahead(shown, award=award)
         assert play.ladder is not None
-        step = LADDER.index(play.ladder.prize_tenths / 10)
+        step = self._numbers.ladder_tenths.index(play.ladder.prize_tenths)
         if play.ladder.open_card is None:
             value: float = self._steps[step]
             return value

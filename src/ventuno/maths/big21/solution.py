@@ -17,6 +17,7 @@ from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solver import empty_values
 from ventuno.maths.big21.solver import solve as solve_values
 from ventuno.maths.big21.visits import follow_best_play
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import Law
 
 PURCHASE_PRICE = 1.0  # Art. 10.2: as much as the stake
@@ -27,7 +28,7 @@ class SolvedFigures:
     highest_payout: float
     best_net: float
     best_net_purchases: float
-    high_low: list[float]  # value of being offered the ladder at 5, 7, 10, 14
+    high_low: list[float]  # value of being offered the ladder at each step but the last
     states: int
 
 
@@ -37,6 +38,7 @@ class Solution:
     values: Array  # before a card is shown, as in `solver`
     ends: Array  # what ending with 0..5 complete stacks is worth
     figures: SolvedFigures
+    numbers: GameNumbers = PUBLISHED_NUMBERS
 
 
 def chances(weights: Sequence[int]) -> Array:
@@ -52,10 +54,11 @@ def prepare() -> None:
     follow_best_play(graph, values, deal, free, ends, PURCHASE_PRICE)
 
 
-def solve(graph: Graph, law: Law, scope: Scope, *, threads: int) -> Solution:
+def solve(graph: Graph, law: Law, scope: Scope, numbers: GameNumbers = PUBLISHED_NUMBERS, *, threads: int) -> Solution:
+    assert (graph.opening, graph.purchases) == (numbers.opening_cards, numbers.purchases_max)
     deal, free = payout.card_values(chances(law.deal)), chances(law.free_cards)
     high_low = chances(law.high_low)
-    ends = payout.ends_of(scope, high_low)
+    ends = payout.ends_of(scope, high_low, numbers)
     values = empty_values(graph)
     found = payout.figures(graph, deal, free, ends, values=values, threads=threads)
     return Solution(
@@ -66,7 +69,8 @@ def solve(graph: Graph, law: Law, scope: Scope, *, threads: int) -> Solution:
             found.highest_payout,
             found.best_net,
             found.visits.purchases,
-            ladder(high_low).values.tolist(),
+            ladder(high_low, numbers).values.tolist(),
             graph.states,
         ),
+        numbers,
     )

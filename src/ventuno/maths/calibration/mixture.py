@@ -39,6 +39,10 @@ class SkillMixture:
         return tuple((skill, parts / whole) for skill, parts in self.parts)
 
 
+# P5: an assumption, for a house that does not know its players yet (docs/calibration.md).
+ASSUMED = SkillMixture(((10.0, 1.0), (20.0, 2.0), (40.0, 1.0)))
+
+
 def of_skill(skill: float) -> SkillMixture:
     return SkillMixture(((skill, 1.0),))
 

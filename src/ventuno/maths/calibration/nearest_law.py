@@ -37,6 +37,7 @@ from ventuno.maths.big21.highlow import ladder
 from ventuno.maths.big21.payout import card_values, ends_with_ladder, rank_gradient
 from ventuno.maths.big21.solver import empty_values, solve, start_value
 from ventuno.maths.big21.visits import follow_best_play
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import KEYS
 
 DEAL, FREE, HIGH_LOW = slice(0, 13), slice(13, 18), slice(18, 31)
@@ -122,8 +123,16 @@ class TargetNotReached(Exception):
 class SurplusFunction:
     """f of the module's text for one graph and target, over the classes of outcomes that are not held."""
 
-    def __init__(self, graph: Graph, target: float, held: Collection[str] = (), threads: int = 1) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        target: float,
+        held: Collection[str] = (),
+        threads: int = 1,
+        numbers: GameNumbers = PUBLISHED_NUMBERS,
+    ) -> None:
         self.graph = graph
+        self.numbers = numbers
         self.target = target
         self.classes = outcome_classes(held)
         self.uniform = np.array([UNIFORM[members].sum() for members in self.classes])
@@ -134,9 +143,9 @@ class SurplusFunction:
 
     def __call__(self, shares: Array) -> EvaluatedPoint:
         self.solves += 1
-        climbed = ladder(shares[HIGH_LOW])
+        climbed = ladder(shares[HIGH_LOW], self.numbers)
         deal, free = card_values(shares[DEAL]), shares[FREE]
-        ends = ends_with_ladder(climbed)[: self.graph.stacks + 1]
+        ends = ends_with_ladder(climbed, self.numbers)[: self.graph.stacks + 1]
         solve(self.graph, deal, free, ends, self.target, threads=self._threads, into=self._values)
         played = follow_best_play(self.graph, self._values, deal, free, ends, self.target)
         offers = [(complete, step) for complete, step in ((3, 0), (4, 2)) if complete <= self.graph.stacks]  # Art. 14.1
@@ -195,18 +204,22 @@ def residual(point: EvaluatedPoint, nearby: Sequence[EvaluatedPoint] = ()) -> fl
 
 
 def calibrate(
-    graph: Graph, target: float, held: Collection[str] = (), report: Callable[[str], None] | None = None
+    graph: Graph,
+    target: float,
+    held: Collection[str] = (),
+    report: Callable[[str], None] | None = None,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
 ) -> Calibration:
     """The best of the local optima that the starts lead to, polished; `TargetNotReached` if there is none.
 
     After the first start the others run two at a time on one thread each, which wastes less than two on each.
     """
     say = report or (lambda _: None)
-    main = SurplusFunction(graph, target, held, threads=2)
+    main = SurplusFunction(graph, target, held, threads=2, numbers=numbers)
     first, *rest = _distinct_starts(main)
     beginning = _descend(main, first, _begun(main, first), known=(), say=say)
     found = [] if beginning is None else [beginning]
-    searches = {name: SurplusFunction(graph, target, held) for name in rest}
+    searches = {name: SurplusFunction(graph, target, held, numbers=numbers) for name in rest}
 
     def search(name: str) -> Optimum | None:
         return _descend(searches[name], name, _begun(searches[name], name), known=tuple(found[:1]), say=say)

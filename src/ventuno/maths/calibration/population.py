@@ -16,8 +16,8 @@ import numpy as np
 from numba import njit
 
 from ventuno.maths.big21.graph import FREE_LEAST, RANK, STEP, VALUES, Array, Graph
-from ventuno.maths.big21.highlow import LADDER, ladder
-from ventuno.maths.big21.payout import PRIZES, card_values, ends_with_ladder
+from ventuno.maths.big21.highlow import ladder
+from ventuno.maths.big21.payout import card_values, ends_with_ladder
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.big21.solver import empty_values, solve
 from ventuno.maths.calibration.mixture import SkillMixture, of_skill
@@ -33,6 +33,7 @@ from ventuno.maths.calibration.nearest_law import (
     polish,
 )
 from ventuno.maths.simulation.players import ladder_worths, offer_worths, softmax
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 
 PAYOUT_NEAR = 1e-6  # how near to its target a population's payout is brought
 _PRICE = 1.0  # Art. 10.2: a card costs as much as the stake
@@ -75,14 +76,26 @@ class CeilingTooLow(Exception):
 
 
 def population(
-    graph: Graph, shares: Array, skill: float, *, threads: int = 1, values: Array | None = None
+    graph: Graph,
+    shares: Array,
+    skill: float,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
+    *,
+    threads: int = 1,
+    values: Array | None = None,
 ) -> Population:
     """Follow all players with that skill through a law given by its 31 shares."""
-    return mixed_population(graph, shares, of_skill(skill), threads=threads, values=values)
+    return mixed_population(graph, shares, of_skill(skill), numbers, threads=threads, values=values)
 
 
 def mixed_population(
-    graph: Graph, shares: Array, players: SkillMixture, *, threads: int = 1, values: Array | None = None
+    graph: Graph,
+    shares: Array,
+    players: SkillMixture,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
+    *,
+    threads: int = 1,
+    values: Array | None = None,
 ) -> Population:
     """Follow players of several skills through a law: solved once, then a pass for each skill.
 
@@ -90,7 +103,7 @@ def mixed_population(
     more cards counts for more in it.
     """
     deal, free, high_low = card_values(shares[DEAL]), shares[FREE], shares[HIGH_LOW]
-    ends = ends_with_ladder(ladder(high_low))[: graph.stacks + 1]
+    ends = ends_with_ladder(ladder(high_low, numbers), numbers)[: graph.stacks + 1]
     values = solve(graph, deal, free, ends, _PRICE, threads=threads, into=values)
     complete, bust, purchases, prizes = np.zeros(graph.stacks + 1), 0.0, 0.0, 0.0
     for skill, share in players.shares:
@@ -98,22 +111,23 @@ def mixed_population(
         complete += share * ended
         bust += share * lost
         purchases += share * bought
-        prizes += share * float(ended @ _prizes(high_low, skill)[: graph.stacks + 1])
+        prizes += share * float(ended @ _prizes(high_low, skill, numbers)[: graph.stacks + 1])
     return Population(complete, bust, purchases, prizes)
 
 
-def _prizes(high_low: Array, skill: float) -> Array:
+def _prizes(high_low: Array, skill: float, numbers: GameNumbers) -> Array:
     """What each number of complete stacks pays in the end, High/Low included."""
-    likely = softmax(ladder_worths(high_low), skill)  # [step, open card, higher/lower/stop]
+    steps, offered = numbers.ladder, softmax(offer_worths(high_low, numbers), skill)[:, 0]
+    likely = softmax(ladder_worths(high_low, numbers), skill)  # [step, open card, higher/lower/stop]
     right = np.stack([np.cumsum(high_low[::-1])[::-1] - high_low, np.cumsum(high_low) - high_low], axis=1)
-    after = np.zeros(len(LADDER))
-    after[-1] = LADDER[-1]
-    for step in range(len(LADDER) - 2, -1, -1):
+    after = np.zeros(len(steps))
+    after[-1] = steps[-1]
+    for step in range(len(steps) - 2, -1, -1):
         won = float(np.sum(high_low[:, None] * likely[step, :, :2] * right)) * after[step + 1]
         again = float(high_low**2 @ likely[step, :, :2].sum(axis=1))  # Art. 15.3
-        after[step] = (won + LADDER[step] * float(high_low @ likely[step, :, 2])) / (1.0 - again)
-    prizes = np.array(PRIZES)
-    for complete, step, accepted in zip((3, 4), (0, 2), softmax(offer_worths(high_low), skill)[:, 0], strict=True):
+        after[step] = (won + steps[step] * float(high_low @ likely[step, :, 2])) / (1.0 - again)
+    prizes = np.array(numbers.prizes)
+    for complete, step, accepted in zip((3, 4), (0, 2), offered, strict=True):
         prizes[complete] += accepted * (after[step] - prizes[complete])  # Art. 14.1
     return prizes
 
@@ -125,6 +139,7 @@ def fit(
     players: SkillMixture,
     held: Collection[str] = (),
     report: Callable[[str], None] | None = None,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
 ) -> FittedLaw:
     """Among the laws of least divergence for each highest payout up to the ceiling, the one that pays the population T.
 
@@ -132,11 +147,11 @@ def fit(
     So the highest payout is searched between the target and the ceiling: by secants, kept within what is known.
     """
     say = report or (lambda _: None)
-    begun = calibrate(graph, ceiling, held, report)
+    begun = calibrate(graph, ceiling, held, report, numbers)
     best, values, solves = begun.best, empty_values(graph), begun.solves
 
     def over(point: EvaluatedPoint) -> float:
-        payout = mixed_population(graph, point.shares, players, threads=2, values=values).payout
+        payout = mixed_population(graph, point.shares, players, numbers, threads=2, values=values).payout
         say(f"{players} receives {payout:.6f}")
         return payout - target
 
@@ -153,7 +168,7 @@ def fit(
         highest -= missed / slope if slope > 0.0 else 0.0
         if not low < highest < high:
             highest = (low + high) / 2.0
-        surplus = SurplusFunction(graph, highest, held, threads=2)
+        surplus = SurplusFunction(graph, highest, held, threads=2, numbers=numbers)
         best = polish(surplus, best, say)
         solves += surplus.solves
         missed = over(best.point)

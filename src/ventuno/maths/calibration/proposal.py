@@ -13,9 +13,10 @@ from ventuno.maths.big21.graph import Graph
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution, solve
 from ventuno.maths.calibration import population
-from ventuno.maths.calibration.mixture import of_skill
+from ventuno.maths.calibration.mixture import SkillMixture, of_skill
 from ventuno.maths.calibration.nearest_law import NAMES, UNIFORM, SurplusFunction
 from ventuno.maths.calibration.weights import law_of, rounded, shares_of, weights_of
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import Law
 
 
@@ -26,10 +27,10 @@ class ProposalFigures:
     law: Law
     shares: dict[str, float]  # by `deal.A` and the like
     highest_payout: float  # P2
-    population_payout: float | None  # of the fitted skill, if there is one
+    population_payout: float | None  # of the players asked about, if there are any
     blind_payout: float  # of skill 0, without Risk
     divergence: float  # from uniform (P4)
-    hit_rate: float | None  # how often the fitted skill's main game ends with a prize
+    hit_rate: float | None  # how often their main game ends with a prize
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +43,19 @@ class Proposal:
 
 
 def figures(
-    graph: Graph, law: Law, skill: float | None, *, solution: Solution | None = None, threads: int = 1
+    graph: Graph,
+    law: Law,
+    players: SkillMixture | None,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
+    *,
+    solution: Solution | None = None,
+    threads: int = 1,
 ) -> ProposalFigures:
-    """What a law gives to the best, to the fitted and to blind players: one solution and two exact passes."""
+    """What a law gives to the best, to these and to blind players: one solution and a few exact passes."""
     shares = shares_of(weights_of(law))
-    solution = solution or solve(graph, law, Scope.PLAY, threads=threads)
-    fitted = None if skill is None else population.population(graph, shares, skill, threads=threads)
-    blind = population.population(graph, shares, 0.0, threads=threads)
+    solution = solution or solve(graph, law, Scope.PLAY, numbers, threads=threads)
+    fitted = None if players is None else population.mixed_population(graph, shares, players, numbers, threads=threads)
+    blind = population.population(graph, shares, 0.0, numbers, threads=threads)
     return ProposalFigures(
         law,
         dict(zip(NAMES, shares.tolist(), strict=True)),
@@ -67,6 +74,7 @@ def propose(
     target: float,
     ceiling: float,
     name: str,
+    numbers: GameNumbers = PUBLISHED_NUMBERS,
     *,
     held: Collection[str] = (),
     threads: int = 1,
@@ -80,9 +88,12 @@ def propose(
     assert 0.0 < target < 1.0
     assert target <= ceiling <= 1.0
     try:
-        fitted = population.fit(graph, target, ceiling, of_skill(skill), held, report)
+        fitted = population.fit(graph, target, ceiling, of_skill(skill), held, report, numbers)
     except population.CeilingTooLow as reached:
         fitted = reached.nearest
-    weights, _ = rounded(SurplusFunction(graph, fitted.highest, held, threads=threads), fitted.best.point.shares)
+    surplus = SurplusFunction(graph, fitted.highest, held, threads=threads, numbers=numbers)
+    weights, _ = rounded(surplus, fitted.best.point.shares)
     laws = running, law_of(name, weights)
-    return Proposal(skill, target, ceiling, *(figures(graph, law, skill, threads=threads) for law in laws))
+    return Proposal(
+        skill, target, ceiling, *(figures(graph, law, of_skill(skill), numbers, threads=threads) for law in laws)
+    )

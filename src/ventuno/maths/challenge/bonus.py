@@ -1,5 +1,7 @@
 """The bonus bets exactly: what they return, how often, and how much that varies, as fractions.
 
+Without other rules of the tables (C17), the odds are the leaflet's.
+
 Every hand of two cards out of the deck is paid by the rules' own functions, so a change of the rules changes the
 figures. Must not: know odds, colours or pairs.
 """
@@ -10,7 +12,8 @@ from fractions import Fraction
 from itertools import combinations
 
 from ventuno.rules.cards import DECK
-from ventuno.rules.challenge.bets import Bet, Bonus, Hand, black_bonus, paid_centimes, red_bonus
+from ventuno.rules.challenge.bets import Bet, Hand, paid_centimes
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 
 STAKE_CENTIMES = 100  # any whole number of the grid gives the same fractions
 RED = Bet(STAKE_CENTIMES, red_centimes=STAKE_CENTIMES)
@@ -31,10 +34,10 @@ class BonusFigures:
     nets: tuple[tuple[Fraction, Fraction], ...]  # each net that occurs and its probability, rising
 
 
-def figures(bet: Bet) -> BonusFigures:
+def figures(bet: Bet, rules: TableRules = LEAFLET) -> BonusFigures:
     """The bonus bets of a bet; its ante does not enter."""
     staked, each = bet.bonus_centimes, Fraction(1, len(HANDS))
-    counts = Counter(paid_centimes(bet, hand) for hand in HANDS)
+    counts = Counter(paid_centimes(bet, hand, rules.odds) for hand in HANDS)
     nets = tuple((Fraction(paid - staked, staked), count * each) for paid, count in sorted(counts.items()))
     expectation = sum((net * share for net, share in nets), Fraction())
     return BonusFigures(
@@ -44,9 +47,3 @@ def figures(bet: Bet) -> BonusFigures:
         sum((share for net, share in nets if net > 0), Fraction()),
         nets,
     )
-
-
-def chances() -> dict[Bonus, Fraction]:
-    """How often each bonus is paid to somebody who has staked on its bet."""
-    found = Counter(bonus for hand in HANDS for bonus in (red_bonus(hand), black_bonus(hand)) if bonus is not None)
-    return {bonus: Fraction(found[bonus], len(HANDS)) for bonus in Bonus}

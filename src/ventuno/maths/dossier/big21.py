@@ -13,13 +13,14 @@ import numpy as np
 
 from ventuno.maths.big21.advice import Advisor, Position
 from ventuno.maths.big21.graph import STACKS, Array
-from ventuno.maths.big21.highlow import LADDER, RANKS, LadderValue, ladder
+from ventuno.maths.big21.highlow import RANKS, STEPS, LadderValue, ladder
 from ventuno.maths.big21.payout import card_values, rank_gradient
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.solver import solve, start_value
 from ventuno.maths.big21.visits import follow_best_play
 from ventuno.maths.simulation.totals import Totals, estimates
 from ventuno.rules.big21 import Choice, Place
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS
 from ventuno.rules.cards import RANKS as CARDS
 from ventuno.rules.cards import Rank
 from ventuno.rules.law import KEYS, Law
@@ -105,7 +106,7 @@ def _prizes(complete: Array, offered: LadderValue, high_low: Array) -> list[floa
     result = np.zeros(len(PRIZE_TENTHS))
     result[0], result[1], result[6] = complete[0] + complete[1], complete[2], complete[5]
     for first, chance in ((0, complete[3]), (2, complete[4])):  # Art. 17: at 5 or at 10
-        for step in range(first, len(LADDER) - 1):
+        for step in range(first, STEPS - 1):
             stop, up = _step(offered.guesses[step], high_low)
             result[2 + step] += chance * stop
             result[0] += chance * (1.0 - stop - up)
@@ -281,8 +282,9 @@ def guessing(law: Law) -> GuessingAdvice:
     below = np.cumsum(high_low) - high_low
     above = 1.0 - below - high_low
     moves, worths = [], []
-    for step, (value, up) in enumerate(pairwise([*offered.values, LADDER[-1]])):
+    steps = PUBLISHED_NUMBERS.ladder
+    for step, (value, up) in enumerate(pairwise([*offered.values, steps[-1]])):
         side = ["higher" if above[card] >= below[card] else "lower" for card in range(RANKS)]
         moves.append([side[card] if offered.guesses[step, card] else "stop" for card in range(RANKS)])
         worths.append((np.maximum(below, above) * up + high_low * value).tolist())
-    return GuessingAdvice(list(LADDER[:-1]), [card.symbol for card in CARDS], moves, worths, offered.values.tolist())
+    return GuessingAdvice(list(steps[:-1]), [card.symbol for card in CARDS], moves, worths, offered.values.tolist())

@@ -23,6 +23,7 @@ from ventuno.maths.challenge.simulation.players import SimulatedSeat, decisions,
 from ventuno.maths.challenge.simulation.totals import TableEstimates, estimates
 from ventuno.maths.challenge.values import COUNTS, value_of
 from ventuno.rules.cards import RANKS
+from ventuno.rules.challenge import table_rules
 from ventuno.rules.challenge.bets import Bet
 from ventuno.rules.stack import EMPTY, Stack
 
@@ -94,7 +95,7 @@ def _bonus_bet(name: str, bet: Bet) -> BonusBet:
 
 
 def bonus_chances() -> dict[str, Fraction]:
-    return {each.value: chance for each, chance in bonus.chances().items()}
+    return {each.value: chance for each, chance in table_rules.chances().items()}
 
 
 def table(seats: int, games: int, seed: int, *, workers: int) -> TableFigures:

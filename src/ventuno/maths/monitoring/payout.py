@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from ventuno.maths.big21.payout import TARGET
 from ventuno.maths.monitoring import texts
 from ventuno.maths.monitoring.chance import must_have_plays
 from ventuno.maths.monitoring.likelihood import fit_skill
@@ -19,7 +20,6 @@ from ventuno.maths.monitoring.tally_sums import GIVEN_EDGES
 from ventuno.maths.monitoring.verdict import ALERT, WARN, Verdict, two_sided, verdict_of
 from ventuno.rules.refusals import Reason
 
-TARGET = 0.88  # Art. 3.1
 TARGET_MARGIN = 0.01  # P5: by how much it may lie outside the interval before somebody has to look
 PERIOD_DAYS = 30  # requirement 13: what the monitor looks back on, unless asked otherwise
 NOT_SOLVED = Reason("control_law_not_solved", "Art. 3.2", texts.control_law_not_solved)

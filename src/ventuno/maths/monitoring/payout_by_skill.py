@@ -30,6 +30,7 @@ from ventuno.maths.simulation.players import (
 )
 from ventuno.maths.simulation.simulator import simulate
 from ventuno.maths.simulation.totals import Totals
+from ventuno.rules.big21.rulesets import rules_with
 from ventuno.rules.law import Law
 
 CURVE_SKILLS = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 18.0, 30.0, 60.0, 150.0, 400.0, SKILL_MAX)
@@ -55,11 +56,10 @@ def skill_payout(
     law: Law, solution: Solution, skill: float, *, plays: int = SIMULATED, threads: int = 1
 ) -> SkillPayout:
     """The exact payout of one skill, with its deviation."""
-    received = population(solution.graph, shares_of(weights_of(law)), skill, threads=threads)
+    received = population(solution.graph, shares_of(weights_of(law)), skill, solution.numbers, threads=threads)
     solved = SolutionSource(lambda: solution.graph, lambda: solution)
-    seat = decision_tables(
-        SimulatedPlayer(PlayerKind.SKILL, skill), SimulationSetup(law, _STAKE, Scope.PLAY), solved, threads=threads
-    )
+    rules = SimulationSetup(law, _STAKE, Scope.PLAY, rules_with(solution.numbers))
+    seat = decision_tables(SimulatedPlayer(PlayerKind.SKILL, skill), rules, solved, threads=threads)
     found = simulate(seat, _SEED, plays, workers=threads)
     return SkillPayout(
         skill,

@@ -17,7 +17,6 @@ import numpy as np
 
 from ventuno.maths.big21.advice import Advisor, Position
 from ventuno.maths.big21.graph import STACKS, Array
-from ventuno.maths.big21.highlow import LADDER
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.monitoring import texts
 from ventuno.maths.simulation.players import SKILL_MAX, ladder_worths, offer_worths
@@ -57,8 +56,9 @@ class MoveValuer:
     def __init__(self, law: Law, solution: Solution) -> None:
         high_low = chances(law.high_low)
         self._advisor = Advisor(solution)
-        self._ladder = ladder_worths(high_low).tolist()
-        self._offers = offer_worths(high_low).tolist()
+        self._steps = solution.numbers.ladder_tenths
+        self._ladder = ladder_worths(high_low, solution.numbers).tolist()
+        self._offers = offer_worths(high_low, solution.numbers).tolist()
 
     def worths(self, play: Play) -> dict[Move, float]:
         """The moves on offer to the player with their values; empty when the model has nothing to say."""
@@ -68,7 +68,7 @@ class MoveValuer:
                 shown = Position(game.stacks, game.card, game.to_come, game.bought, game.three_reached)
                 return {move: worth for move, worth in self._advisor.moves(shown).items()}  # noqa: C416  # wider type
             case Phase.HIGH_LOW if ladder is not None and ladder.open_card is not None and ladder.guess is None:
-                step = LADDER.index(ladder.prize_tenths / 10)
+                step = self._steps.index(ladder.prize_tenths)
                 worths = self._ladder[step][ladder.open_card.height]
                 return dict(zip((Choice.HIGHER, Choice.LOWER, Choice.END), worths, strict=True))
             case Phase.CHOICE if ladder is None and game.complete in play.rules.high_low_stacks:

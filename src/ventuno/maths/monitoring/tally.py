@@ -24,7 +24,7 @@ from math import sqrt
 import numpy as np
 
 from ventuno.maths.big21.graph import STEP, Array
-from ventuno.maths.big21.highlow import LADDER, ladder
+from ventuno.maths.big21.highlow import ladder
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.strategies import blocks_of_quads
 from ventuno.maths.monitoring import tally_sums as at
@@ -33,8 +33,9 @@ from ventuno.maths.monitoring.play_codes import codes_of
 from ventuno.maths.monitoring.tally_kernel import ENDED, TallyTables, tally_plays
 from ventuno.maths.simulation.batches import BATCH
 from ventuno.maths.simulation.players import ladder_worths
-from ventuno.maths.simulation.plays import OUTCOMES, SUMS, DecisionTables, play_games
+from ventuno.maths.simulation.plays import OUTCOMES, SUMS, DecisionTables, limits_of, play_games
 from ventuno.rules.big21 import notation
+from ventuno.rules.big21.rulesets import RULES_2024_10_23, RuleSet
 from ventuno.rules.law import KEYS, Law
 from ventuno.rules.refusals import Reason, Refused
 
@@ -214,11 +215,13 @@ def total(tallies: Iterable[Tally]) -> Tally:
 
 
 class PlayCounter:
-    """Counts plays under one law. The solution must be that law's, of whole plays."""
+    """Counts plays under one law and rule set. The solution must be that law's, of whole plays."""
 
-    def __init__(self, law: Law, solution: Solution) -> None:
+    def __init__(self, law: Law, solution: Solution, rules: RuleSet = RULES_2024_10_23) -> None:
+        assert rules.game_numbers == solution.numbers
+        self.numbers = solution.numbers
         graph, high_low = solution.graph, chances(law.high_low)
-        steps = ladder(high_low).values
+        steps = ladder(high_low, solution.numbers).values
         assert abs(steps[0] - solution.ends[3]) < 1e-9  # Art. 14.1: High/Low after three stacks is in it
         self._worths = TallyTables(
             deal=chances(law.deal),
@@ -231,9 +234,12 @@ class PlayCounter:
             block_of=blocks_of_quads(graph),
             start=graph.start,
             complete=graph.complete,
-            steps=np.append(steps, LADDER[-1]),
-            guessed=ladder_worths(high_low),
+            steps=np.append(steps, solution.numbers.ladder[-1]),
+            guessed=ladder_worths(high_low, solution.numbers),
             step=STEP,
+            limits=limits_of(rules),
+            prizes=np.array(rules.prize_tenths),
+            ladder=np.array(rules.ladder_tenths),
         )
 
     def count(self, text: str) -> Tally:

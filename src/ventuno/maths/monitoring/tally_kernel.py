@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from ventuno.maths.big21.graph import ACE, FREE_LEAST, KINDS, OPENING, PURCHASES, STACKS, TEN, VALUES, Array
+from ventuno.maths.big21.graph import ACE, FREE_LEAST, KINDS, STACKS, TEN, VALUES, Array
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.monitoring.tally_sums import (
     CLOCK,
@@ -50,10 +50,10 @@ from ventuno.maths.simulation.games import (
 from ventuno.maths.simulation.plays import (
     CAP,
     LADDER_FROM,
-    LADDER_TENTHS,
     LADDER_TO,
     LADDER_TOP,
-    PRIZE_TENTHS,
+    OPENING,
+    PURCHASES,
     RISK_GRID,
     risk_stakes,
 )
@@ -106,9 +106,12 @@ class TallyTables(NamedTuple):
     block_of: Array  # int32[quad]
     start: Array
     complete: Array
-    steps: Array  # what the ladder is worth at each of its steps, 20 for the top
+    steps: Array  # what the ladder is worth at each of its steps, the prize itself for the top
     guessed: Array  # [step, open card]: higher, lower, stop
     step: Array  # `graph.STEP`
+    limits: Array  # of the rule set, see `plays.limits_of`
+    prizes: Array  # in tenths of the stake, by complete stacks
+    ladder: Array  # in tenths of the stake, by step
 
 
 @njit(nogil=True, cache=True)
@@ -129,6 +132,7 @@ def _walk(tables: TallyTables, plays: Array, notes: Array, play_stake: int, sums
     edges, edge_start, block_of = tables.edges, tables.edge_start, tables.block_of
     start, complete_in = tables.start, tables.complete
     steps, guessed, step_of = tables.steps, tables.guessed, tables.step
+    limits, prizes_of, ladder = tables.limits, tables.prizes, tables.ladder
     # The stacks sorted by kind, and which stack is in each place; where placing each card value leads, -1 for a bust.
     kinds, owner, rows = np.zeros(STACKS, np.int64), np.arange(STACKS), np.full((VALUES, STACKS), -1, np.int64)
     # What each outcome of a draw is worth, and each move on offer; room for `count_likelihoods`.
@@ -142,31 +146,33 @@ def _walk(tables: TallyTables, plays: Array, notes: Array, play_stake: int, sums
                 if not CODE_START < note < CODE_RISK:
                     return NOT_LEGAL, at
                 play.play_stake = 100 * (note - CODE_START)
-            _begin_play(values, kinds, owner, play)
+            _begin_play(values, limits, kinds, owner, play)
             if not stake_given:
                 continue
         due, legal = play.due, True
         if note == CODE_EXPIRED:
-            _expire(complete_in, play, sums)
+            _expire(complete_in, prizes_of, ladder, play, sums)
         elif due == _CARD:
             legal = _deal_card(deal, values, edges, edge_start, start, step_of, kinds, rows, after, play, note, sums)
         elif due == _SHOWN:
             legal = _play_card(
-                values, ends, block_of, start, complete_in, step_of, kinds, owner, rows,
+                values, ends, block_of, start, complete_in, step_of, limits, prizes_of, kinds, owner, rows,
                 offered, powers, play, note, sums,
             )  # fmt: skip
         elif due == _GRANT:
             legal = _grant_free_cards(free, values, start, after, play, note, sums)
         elif due == _NO_CARD:
-            legal = _buy_or_end(values, ends, start, complete_in, offered, powers, play, note, sums)
+            legal = _buy_or_end(values, ends, start, complete_in, limits, prizes_of, offered, powers, play, note, sums)
         elif due == _CHOICE:
-            legal = _choose_after_game(values, complete_in, steps, kinds, owner, offered, powers, play, note, sums)
+            legal = _choose_after_game(
+                values, complete_in, steps, limits, kinds, owner, offered, powers, play, note, sums
+            )
         elif due == _OPEN:
             legal = _turn_open_card(high_low, guessed, after, play, note, sums)
         elif due == _GUESS:
-            legal = _guess(guessed, offered, powers, play, note, sums)
+            legal = _guess(guessed, ladder, offered, powers, play, note, sums)
         else:
-            legal = _turn_hidden_card(high_low, steps, after, play, note, sums)
+            legal = _turn_hidden_card(high_low, steps, limits, ladder, after, play, note, sums)
         if not legal:
             return NOT_LEGAL, at
         if play.due == _OVER:
@@ -176,28 +182,28 @@ def _walk(tables: TallyTables, plays: Array, notes: Array, play_stake: int, sums
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _begin_play(values: Array, kinds: Array, owner: Array, play: np.record) -> None:
+def _begin_play(values: Array, limits: Array, kinds: Array, owner: Array, play: np.record) -> None:
     play.realised, play.risks, play.costs = 0, 0, play.play_stake
-    _begin_game(values, kinds, owner, play, play.play_stake)
+    _begin_game(values, limits, kinds, owner, play, play.play_stake)
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _begin_game(values: Array, kinds: Array, owner: Array, play: np.record, stake: int) -> None:
+def _begin_game(values: Array, limits: Array, kinds: Array, owner: Array, play: np.record, stake: int) -> None:
     """Art. 9, 20: empty stacks, and the opening cards to come."""
     play.stake, play.scale = stake, stake / play.play_stake
-    play.block, play.to_come, play.left, play.due = 0, OPENING, PURCHASES, _CARD
-    play.now = values[LANES * OPENING + PURCHASES]
+    play.block, play.to_come, play.left, play.due = 0, limits[OPENING], limits[PURCHASES], _CARD
+    play.now = values[LANES * limits[OPENING] + limits[PURCHASES]]
     for place in range(STACKS):
         kinds[place], owner[place] = 0, place
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _expire(complete_in: Array, play: np.record, sums: Array) -> None:
+def _expire(complete_in: Array, prizes_of: Array, ladder: Array, play: np.record, sums: Array) -> None:
     """Art. 23, B16: time is up, and what stands is paid."""
     if play.due < _CHOICE:
-        play.tenths = PRIZE_TENTHS[complete_in[play.block]]
+        play.tenths = prizes_of[complete_in[play.block]]
     elif play.due > _CHOICE:
-        play.tenths = LADDER_TENTHS[play.rung]
+        play.tenths = ladder[play.rung]
     sums[EXPIRED] += 1.0
     sums[CLOCK] += (play.tenths / 10.0 - play.now) * play.scale
     play.due = _OVER
@@ -246,8 +252,9 @@ def _value_cards(
 
 @njit(nogil=True, cache=True, inline="always")
 def _play_card(
-    values: Array, ends: Array, block_of: Array, start: Array, complete_in: Array, step_of: Array, kinds: Array,
-    owner: Array, rows: Array, offered: Array, powers: Array, play: np.record, note: int, sums: Array,
+    values: Array, ends: Array, block_of: Array, start: Array, complete_in: Array, step_of: Array, limits: Array,
+    prizes_of: Array, kinds: Array, owner: Array, rows: Array, offered: Array, powers: Array, play: np.record,
+    note: int, sums: Array,
 ) -> bool:  # fmt: skip
     """The player places the card shown, discards it, or ends the game."""
     row, complete = int(start[play.block]), int(complete_in[play.block])
@@ -264,32 +271,32 @@ def _play_card(
     count_decision(sums, play.now, offered[chosen], play.scale)
     play.now = offered[chosen]
     if chosen > STACKS:
-        _end_game(complete_in, play)
+        _end_game(complete_in, limits, prizes_of, play)
     elif chosen == STACKS:
-        _go_on(start, complete_in, play, row)
+        _go_on(start, complete_in, limits, prizes_of, play, row)
     elif rows[play.value, chosen] < 0:
         _bust(play)
     else:
-        _place_card(block_of, start, complete_in, step_of, kinds, owner, rows, play, chosen)
+        _place_card(block_of, start, complete_in, step_of, limits, prizes_of, kinds, owner, rows, play, chosen)
     return True
 
 
 @njit(nogil=True, cache=True, inline="always")
 def _place_card(
-    block_of: Array, start: Array, complete_in: Array, step_of: Array, kinds: Array, owner: Array, rows: Array,
-    play: np.record, place: int,
+    block_of: Array, start: Array, complete_in: Array, step_of: Array, limits: Array, prizes_of: Array, kinds: Array,
+    owner: Array, rows: Array, play: np.record, place: int,
 ) -> None:  # fmt: skip
     row = rows[play.value, place]
     _raise(kinds, owner, place, int(step_of[kinds[place], play.value]))
     play.block = int(block_of[row])
     if complete_in[play.block] == STACKS:  # Art. 12.1
-        _end_game(complete_in, play)
+        _end_game(complete_in, limits, prizes_of, play)
     else:
-        _go_on(start, complete_in, play, row)
+        _go_on(start, complete_in, limits, prizes_of, play, row)
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _go_on(start: Array, complete_in: Array, play: np.record, row: int) -> None:
+def _go_on(start: Array, complete_in: Array, limits: Array, prizes_of: Array, play: np.record, row: int) -> None:
     """What follows a card that was placed or discarded."""
     if row != start[play.block]:  # the award row, B6
         play.due = _GRANT
@@ -298,7 +305,7 @@ def _go_on(start: Array, complete_in: Array, play: np.record, row: int) -> None:
     elif play.left > 0:  # B8
         play.due = _NO_CARD
     else:
-        _end_game(complete_in, play)
+        _end_game(complete_in, limits, prizes_of, play)
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -308,17 +315,17 @@ def _bust(play: np.record) -> None:
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _end_game(complete_in: Array, play: np.record) -> None:
+def _end_game(complete_in: Array, limits: Array, prizes_of: Array, play: np.record) -> None:
     """Art. 8, 14.1: with three stacks or more there is a choice, unless the cap is reached."""
     complete = int(complete_in[play.block])
-    play.tenths, play.laddered = PRIZE_TENTHS[complete], False
-    play.due = _OVER if complete < LADDER_FROM or _capped(play) else _CHOICE
+    play.tenths, play.laddered = prizes_of[complete], False
+    play.due = _OVER if complete < LADDER_FROM or _capped(limits, play) else _CHOICE
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _capped(play: np.record) -> bool:
+def _capped(limits: Array, play: np.record) -> bool:
     """Art. 2.5. B14 lets only the best prize of a game reach the cap, so no value of a game depends on it."""
-    return bool(play.realised + play.tenths * play.stake // 10 >= CAP)
+    return bool(play.realised + play.tenths * play.stake // 10 >= limits[CAP])
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -339,8 +346,8 @@ def _grant_free_cards(
 
 @njit(nogil=True, cache=True, inline="always")
 def _buy_or_end(
-    values: Array, ends: Array, start: Array, complete_in: Array, offered: Array, powers: Array, play: np.record,
-    note: int, sums: Array,
+    values: Array, ends: Array, start: Array, complete_in: Array, limits: Array, prizes_of: Array, offered: Array,
+    powers: Array, play: np.record, note: int, sums: Array,
 ) -> bool:  # fmt: skip
     """B8: no card is left to play."""
     if note not in (CODE_BUY, CODE_END):
@@ -352,7 +359,7 @@ def _buy_or_end(
     count_decision(sums, play.now, offered[ending], play.scale)
     if ending:
         play.now = offered[1]
-        _end_game(complete_in, play)
+        _end_game(complete_in, limits, prizes_of, play)
     else:
         play.now = bought  # paid, and no longer ahead
         play.costs += play.stake
@@ -363,13 +370,13 @@ def _buy_or_end(
 
 @njit(nogil=True, cache=True, inline="always")
 def _choose_after_game(
-    values: Array, complete_in: Array, steps: Array, kinds: Array, owner: Array, offered: Array, powers: Array,
-    play: np.record, note: int, sums: Array,
+    values: Array, complete_in: Array, steps: Array, limits: Array, kinds: Array, owner: Array, offered: Array,
+    powers: Array, play: np.record, note: int, sums: Array,
 ) -> bool:  # fmt: skip
     """B12: High/Low, Risk, or the end of the play. The player model does not speak of Risk."""
     complete, standing = int(complete_in[play.block]), play.tenths / 10.0
     offers_ladder = not play.laddered and LADDER_FROM <= complete <= LADDER_TO
-    stakes = risk_stakes(play.tenths * play.stake // 10, play.realised)
+    stakes = risk_stakes(limits, play.tenths * play.stake // 10, play.realised)
     rung = 0 if complete == LADDER_FROM else 2  # Art. 17
     if offers_ladder and note in (CODE_HIGH_LOW, CODE_END):
         offered[0], offered[1] = steps[rung], standing
@@ -382,21 +389,24 @@ def _choose_after_game(
             count_decision(sums, play.now, standing, play.scale)
         play.due = _OVER
     elif note > CODE_RISK and note - CODE_RISK <= stakes:
-        _begin_risk(values, kinds, owner, play, (note - CODE_RISK) * RISK_GRID, sums)
+        _begin_risk(values, limits, kinds, owner, play, (note - CODE_RISK) * RISK_GRID, sums)
     else:
         return False
     return True
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _begin_risk(values: Array, kinds: Array, owner: Array, play: np.record, staked: int, sums: Array) -> None:
+def _begin_risk(
+    values: Array, limits: Array, kinds: Array, owner: Array, play: np.record, staked: int, sums: Array
+) -> None:
     """Art. 19: a part of the prize is staked on a new game, and the rest is realised."""
-    prize, opening = play.tenths * play.stake // 10, values[LANES * OPENING + PURCHASES]
+    prize = play.tenths * play.stake // 10
+    opening = values[LANES * limits[OPENING] + limits[PURCHASES]]
     worth = (prize - staked + staked * opening) / play.stake
     count_decision(sums, play.now, worth, play.scale)
     play.realised += prize - staked
     play.risks += 1
-    _begin_game(values, kinds, owner, play, staked)
+    _begin_game(values, limits, kinds, owner, play, staked)
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -413,7 +423,9 @@ def _turn_open_card(high_low: Array, guessed: Array, after: Array, play: np.reco
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _guess(guessed: Array, offered: Array, powers: Array, play: np.record, note: int, sums: Array) -> bool:
+def _guess(
+    guessed: Array, ladder: Array, offered: Array, powers: Array, play: np.record, note: int, sums: Array
+) -> bool:
     if note not in (CODE_HIGHER, CODE_LOWER, CODE_END):
         return False
     chosen = 0 if note == CODE_HIGHER else 1 if note == CODE_LOWER else 2
@@ -425,12 +437,14 @@ def _guess(guessed: Array, offered: Array, powers: Array, play: np.record, note:
     play.higher = chosen == 0
     play.due = _HIDDEN
     if chosen == 2:  # Art. 18.1
-        play.tenths, play.due = LADDER_TENTHS[play.rung], _CHOICE
+        play.tenths, play.due = ladder[play.rung], _CHOICE
     return True
 
 
 @njit(nogil=True, cache=True, inline="always")
-def _turn_hidden_card(high_low: Array, steps: Array, after: Array, play: np.record, note: int, sums: Array) -> bool:
+def _turn_hidden_card(
+    high_low: Array, steps: Array, limits: Array, ladder: Array, after: Array, play: np.record, note: int, sums: Array
+) -> bool:
     hidden, open_card, higher, rung = note - CODE_HIDDEN, play.open_card, play.higher != 0, play.rung
     if hidden < 0 or hidden >= RANKS:
         return False
@@ -443,8 +457,8 @@ def _turn_hidden_card(high_low: Array, steps: Array, after: Array, play: np.reco
         play.tenths, play.due = 0, _OVER
     else:
         play.rung = rung + 1
-        play.tenths = LADDER_TENTHS[rung + 1]
-        play.due = _OPEN if rung + 1 < LADDER_TOP else _OVER if _capped(play) else _CHOICE
+        play.tenths = ladder[rung + 1]
+        play.due = _OPEN if rung + 1 < LADDER_TOP else _OVER if _capped(limits, play) else _CHOICE
     return True
 
 

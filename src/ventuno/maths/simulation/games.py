@@ -10,7 +10,7 @@ from math import exp
 import numpy as np
 from numba import njit
 
-from ventuno.maths.big21.graph import ACE, FREE_LEAST, OPENING, PURCHASES, STACKS, TEN, Array
+from ventuno.maths.big21.graph import ACE, FREE_LEAST, STACKS, TEN, Array
 from ventuno.maths.big21.simd import LANES
 from ventuno.maths.big21.strategies import AWARD, BOUGHT, SHIFT
 from ventuno.maths.big21.strategies import DISCARD as DISCARDED
@@ -66,7 +66,7 @@ def bust_of(outcome: int) -> int:
 
 
 @njit(nogil=True, cache=True, forceinline=True)
-def strategy_game(tape: Array, dies: Array, table: Array, moves: Array, record: Array | None) -> int:
+def strategy_game(tape: Array, dies: Array, table: Array, moves: Array, purchases: int, record: Array | None) -> int:
     """A game by a strategy's table."""
     entry, awards, previous = 0, 0, 0
     while entry >= 0:
@@ -88,7 +88,7 @@ def strategy_game(tape: Array, dies: Array, table: Array, moves: Array, record: 
     complete, left = (-1 - entry) // LANES, (-1 - entry) % LANES
     if record is not None and complete < STACKS and left > 0 and previous != ENDED:
         record_code(record, CODE_END)  # B8: none left to play, and none is bought
-    return int(outcome_of(complete, PURCHASES - left, awards, 0))
+    return int(outcome_of(complete, purchases - left, awards, 0))
 
 
 @njit(nogil=True, cache=True)
@@ -102,9 +102,11 @@ def _note_table_move(record: Array | None, move: int) -> None:
 
 
 @njit(nogil=True, cache=True, forceinline=True)
-def blind_game(tape: Array, dies: Array, step: Array, complete_kind: Array, record: Array | None) -> int:
+def blind_game(
+    tape: Array, dies: Array, step: Array, complete_kind: Array, opening: int, purchases: int, record: Array | None
+) -> int:
     """A game in which every offer is equally likely. The kinds of the stacks are the bytes of one number."""
-    stacks, complete, three, awards, left, to_come = 0, 0, False, 0, PURCHASES, OPENING
+    stacks, complete, three, awards, left, to_come = 0, 0, False, 0, purchases, opening
     while True:
         if to_come == 0:
             if left == 0:  # Art. 12.1
@@ -129,7 +131,7 @@ def blind_game(tape: Array, dies: Array, step: Array, complete_kind: Array, reco
         kind = stacks >> 8 * place & 255
         after = int(step[kind, _value(rank)])
         if after < 0:  # Art. 6.2
-            return int(outcome_of(complete, PURCHASES - left, awards, 1))
+            return int(outcome_of(complete, purchases - left, awards, 1))
         stacks ^= (kind ^ after) << 8 * place
         before = complete
         complete += int(complete_kind[after]) - int(complete_kind[kind])
@@ -141,7 +143,7 @@ def blind_game(tape: Array, dies: Array, step: Array, complete_kind: Array, reco
             record_code(record, CODE_GRANT + FREE_LEAST + free)
             awards += 1
             to_come += FREE_LEAST + free
-    return int(outcome_of(complete, PURCHASES - left, awards, 0))
+    return int(outcome_of(complete, purchases - left, awards, 0))
 
 
 @njit(nogil=True, cache=True)
@@ -164,12 +166,13 @@ def _softmax(tape: Array, worths: Array, count: int, skill: float) -> int:
 @njit(nogil=True, cache=True)
 def skill_game(
     tape: Array, dies: Array, skill: float, values: Array, ends: Array, edges: Array, edge_start: Array,
-    edge_count: Array, block_of: Array, start: Array, complete_in: Array, step: Array, record: Array | None,
+    edge_count: Array, block_of: Array, start: Array, complete_in: Array, step: Array, opening: int, purchases: int,
+    record: Array | None,
 ) -> int:  # fmt: skip
     """A game of moves chosen by softmax of their values; stacks are sorted by kind, and `owner` says which is which."""
     kinds, owner, worths = np.zeros(STACKS, np.int64), np.arange(STACKS), np.empty(STACKS + 2)
     rows = np.empty(STACKS, np.int64)
-    block, awards, left, to_come = 0, 0, PURCHASES, OPENING
+    block, awards, left, to_come = 0, 0, purchases, opening
     while True:
         row, end = int(start[block]), ends[complete_in[block]]
         if to_come == 0:
@@ -199,7 +202,7 @@ def skill_game(
             break
         record_code(record, CODE_PLACE + owner[place])
         if rows[place] < 0:  # Art. 6.2
-            return int(outcome_of(int(complete_in[block]), PURCHASES - left, awards, 1))
+            return int(outcome_of(int(complete_in[block]), purchases - left, awards, 1))
         _resort(kinds, owner, place, np.int64(step[kinds[place], value]))
         block = int(block_of[rows[place]])
         if complete_in[block] == STACKS:  # Art. 12.1
@@ -209,7 +212,7 @@ def skill_game(
             record_code(record, CODE_GRANT + FREE_LEAST + free)
             awards += 1
             to_come += FREE_LEAST + free
-    return int(outcome_of(int(complete_in[block]), PURCHASES - left, awards, 0))
+    return int(outcome_of(int(complete_in[block]), purchases - left, awards, 0))
 
 
 @njit(nogil=True, cache=True)

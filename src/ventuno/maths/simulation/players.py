@@ -21,15 +21,16 @@ import numpy as np
 
 from ventuno.maths.big21 import strategies
 from ventuno.maths.big21.graph import COMPLETE, STEP, VALUES, Array, Graph
-from ventuno.maths.big21.highlow import LADDER, RANKS, ladder
-from ventuno.maths.big21.payout import PRIZES, card_values
+from ventuno.maths.big21.highlow import RANKS, STEPS, ladder
+from ventuno.maths.big21.payout import card_values
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution, chances
 from ventuno.maths.big21.solver import solve
 from ventuno.maths.big21.strategies import Strategy
 from ventuno.maths.simulation import texts
-from ventuno.maths.simulation.plays import BLIND, SKILL, STRATEGY, DecisionTables
+from ventuno.maths.simulation.plays import BLIND, SKILL, STRATEGY, DecisionTables, limits_of
 from ventuno.maths.simulation.random_numbers import dice
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, RULES_2024_10_23, GameNumbers, RuleSet
 from ventuno.rules.law import Law
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
@@ -76,6 +77,7 @@ class SimulationSetup:
     law: Law
     stake_centimes: int
     scope: Scope
+    rules: RuleSet = RULES_2024_10_23
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +122,13 @@ def _empty(table: SimulationSetup) -> DecisionTables:
         block_of=np.empty(0, np.int32),
         start=np.empty(0, np.int32),
         complete=np.empty(0, np.int8),
-        guesses=np.zeros((len(LADDER) - 1, RANKS, 2)),
+        guesses=np.zeros((STEPS - 1, RANKS, 2)),
         accepts=np.zeros(2),
         step=STEP,
         complete_kind=COMPLETE,
+        limits=limits_of(table.rules),
+        prize_tenths=np.array(table.rules.prize_tenths),
+        ladder_tenths=np.array(table.rules.ladder_tenths),
     )
 
 
@@ -136,17 +141,17 @@ def _perfect(base: DecisionTables, table: SimulationSetup, solution: Solution, t
     law, rho = table.law, solution.figures.highest_payout
     deal, free, high_low = card_values(chances(law.deal)), chances(law.free_cards), chances(law.high_low)
     values = solve(solution.graph, deal, free, solution.ends, rho, threads=threads)
-    offered = ladder(high_low)
+    offered, prizes = ladder(high_low, solution.numbers), solution.numbers.prizes
     higher = _above(high_low) >= _below(high_low)
     guesses = np.stack([offered.guesses & higher, offered.guesses], axis=2).astype(np.float64)
-    accepts = np.array([offered.values[0] > PRIZES[3], offered.values[2] > PRIZES[4]], np.float64)
+    accepts = np.array([offered.values[0] > prizes[3], offered.values[2] > prizes[4]], np.float64)
     strategy = strategies.best(solution.graph, values, solution.ends, rho)
     return _with_strategy(base, strategy)._replace(guesses=guesses, accepts=accepts)
 
 
 def _skilled(base: DecisionTables, table: SimulationSetup, solution: Solution, skill: float) -> DecisionTables:
     graph, high_low = solution.graph, chances(table.law.high_low)
-    likely = softmax(ladder_worths(high_low), skill)
+    likely = softmax(ladder_worths(high_low, solution.numbers), skill)
     return base._replace(
         mode=SKILL,
         skill=skill,
@@ -159,7 +164,7 @@ def _skilled(base: DecisionTables, table: SimulationSetup, solution: Solution, s
         start=graph.start,
         complete=graph.complete,
         guesses=np.cumsum(likely, axis=2)[:, :, :2].copy(),
-        accepts=softmax(offer_worths(high_low), skill)[:, 0].copy(),
+        accepts=softmax(offer_worths(high_low, solution.numbers), skill)[:, 0].copy(),
     )
 
 
@@ -170,23 +175,23 @@ def softmax(worths: Array, skill: float) -> Array:
     return chance
 
 
-def ladder_worths(high_low: Array) -> Array:
+def ladder_worths(high_low: Array, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Array:
     """[step, open card]: what `higher`, `lower` and stopping are worth with best play afterwards, times the stake."""
-    values = ladder(high_low).values
+    values, prizes = ladder(high_low, numbers).values, numbers.ladder
     worths = np.empty((len(values), RANKS, 3))
     for step, value in enumerate(values):
-        up = values[step + 1] if step + 1 < len(values) else LADDER[-1]
+        up = values[step + 1] if step + 1 < len(values) else prizes[-1]
         again = high_low * value  # Art. 15.3: equal ranks, a new round
         worths[step] = np.stack(
-            [_above(high_low) * up + again, _below(high_low) * up + again, np.full(RANKS, LADDER[step])], 1
+            [_above(high_low) * up + again, _below(high_low) * up + again, np.full(RANKS, prizes[step])], 1
         )
     return worths
 
 
-def offer_worths(high_low: Array) -> Array:
+def offer_worths(high_low: Array, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Array:
     """[after three or four stacks]: what High/Low and the prize as it stands are worth, times the stake."""
-    values = ladder(high_low).values
-    return np.array([[values[0], PRIZES[3]], [values[2], PRIZES[4]]])  # Art. 14.1, 17
+    values, prizes = ladder(high_low, numbers).values, numbers.prizes
+    return np.array([[values[0], prizes[3]], [values[2], prizes[4]]])  # Art. 14.1, 17
 
 
 def _below(high_low: Array) -> Array:

@@ -27,16 +27,14 @@ from ventuno.maths.simulation.games import (
     strategy_game,
 )
 from ventuno.maths.simulation.random_numbers import HIGH_LOW, TAPE_LENGTH, below, fraction, rewind, roll
+from ventuno.rules.big21.rulesets import RuleSet
 
 BLIND, STRATEGY, SKILL = range(3)  # how the player decides
 LADDER_FROM, LADDER_TO = 3, 4  # Art. 14.1: complete stacks
-PRIZE_TENTHS = np.array([0, 0, 11, 50, 100, 200])  # Art. 8
-LADDER_TENTHS = np.array([50, 70, 100, 140, 200])  # Art. 17
 LADDER_TOP = 4
-CAP = 5_000_00  # Art. 2.5
-RISK_MAX, RISK_GRID, RISK_SHARE = 200_00, 10, 4  # Art. 21.1, B13
-WHOLE_FROM, WHOLE_TO = 5_00, 25_00  # Art. 21.2
-BEST_TIMES = 20  # Art. 8, 17: the most a game pays, times its stake
+RISK_GRID = 10  # B13: the same in every rule set
+# Limits of a rule set: Art. 9, 10.2, 2.5, 21.1, 21.2, and the most that a game pays, times its stake (Art. 8, 17).
+OPENING, PURCHASES, CAP, RISK_MAX, RISK_SHARE, WHOLE_FROM, WHOLE_TO, BEST_TIMES = range(8)
 
 OUTCOMES = 1 << 9  # of a game, see `games.outcome_of`
 
@@ -72,6 +70,16 @@ class DecisionTables(NamedTuple):
     accepts: Array  # chance of beginning High/Low after three and after four stacks; not for blind players
     step: Array  # `graph.STEP`
     complete_kind: Array  # `graph.COMPLETE`
+    limits: Array  # of the rule set, see `limits_of`
+    prize_tenths: Array  # by complete stacks
+    ladder_tenths: Array  # by step
+
+
+def limits_of(rules: RuleSet) -> Array:
+    """The limits of a rule set in their order."""
+    assert rules.risk_grid_centimes == RISK_GRID
+    assert rules.high_low_stacks == (LADDER_FROM, LADDER_TO)
+    return np.array([rules.opening_cards, rules.purchases_max, *rules.limits, rules.best_tenths // 10])
 
 
 @njit(nogil=True, cache=True)
@@ -96,44 +104,51 @@ def play_games(
     block_of, start, complete = tables.block_of, tables.start, tables.complete
     guesses, accepts, step, complete_kind = tables.guesses, tables.accepts, tables.step, tables.complete_kind
     mode, skill, stake, whole = tables.mode, tables.skill, tables.stake, tables.whole
+    limits, prizes, ladder = tables.limits, tables.prize_tenths, tables.ladder_tenths
+    opening, purchases = limits[OPENING], limits[PURCHASES]
     tape = np.zeros(TAPE_LENGTH, np.uint64)
     for game in range(first, last):
         rewind(tape, np.uint64(seed), np.uint64(game))
         if mode == STRATEGY:
-            outcome = strategy_game(tape, dies, table, moves, record)
+            outcome = strategy_game(tape, dies, table, moves, purchases, record)
         elif mode == BLIND:
-            outcome = blind_game(tape, dies, step, complete_kind, record)
+            outcome = blind_game(tape, dies, step, complete_kind, opening, purchases, record)
         else:
             outcome = skill_game(
-                tape, dies, skill, values, ends, edges, edge_start, edge_count, block_of, start, complete, step, record
-            )
+                tape, dies, skill, values, ends, edges, edge_start, edge_count, block_of, start, complete, step,
+                opening, purchases, record,
+            )  # fmt: skip
         if whole and not bust_of(outcome) and complete_of(outcome) >= LADDER_FROM:
             going_on[outcome] += 1
-            _go_on(tape, dies, mode, guesses, accepts, step, complete_kind, stake, outcome, sums, record)
+            _go_on(
+                tape, dies, mode, guesses, accepts, step, complete_kind, limits, prizes, ladder, stake, outcome, sums,
+                record,
+            )  # fmt: skip
         else:
             over[outcome] += 1
 
 
 @njit(nogil=True, cache=True)
 def _go_on(
-    tape: Array, dies: Array, mode: int, guesses: Array, accepts: Array, step: Array, complete_kind: Array, stake: int,
-    outcome: int, sums: Array, record: Array | None,
+    tape: Array, dies: Array, mode: int, guesses: Array, accepts: Array, step: Array, complete_kind: Array,
+    limits: Array, prizes_of: Array, ladder: Array, stake: int, outcome: int, sums: Array, record: Array | None,
 ) -> None:  # fmt: skip
-    """Play on after a main game that won at least five times the stake, and add up the play."""
+    """Play on after a main game with three complete stacks or more, and add up the play."""
     costs, realised, risks = stake * (1 + bought_of(outcome)), 0, 0
     while True:
         tenths, ending, staked = _after_game(
-            tape, dies, mode, guesses, accepts, complete_of(outcome), stake, realised, sums, record
-        )
+            tape, dies, mode, guesses, accepts, limits, prizes_of, ladder, complete_of(outcome), stake, realised, sums,
+            record,
+        )  # fmt: skip
         if staked == 0:
             break
         risks += 1  # Art. 19; only blind players do
         realised += tenths * stake // 10 - staked
         stake = staked
-        outcome = blind_game(tape, dies, step, complete_kind, record)
+        outcome = blind_game(tape, dies, step, complete_kind, limits[OPENING], limits[PURCHASES], record)
         costs += stake * bought_of(outcome)
         if bust_of(outcome) or complete_of(outcome) < LADDER_FROM:
-            tenths = 0 if bust_of(outcome) else PRIZE_TENTHS[complete_of(outcome)]
+            tenths = 0 if bust_of(outcome) else prizes_of[complete_of(outcome)]
             ending = BUST if bust_of(outcome) else TOO_FEW
             break
     prizes = realised + tenths * stake // 10
@@ -150,38 +165,39 @@ def _go_on(
 
 @njit(nogil=True, cache=True)
 def _after_game(
-    tape: Array, dies: Array, mode: int, guesses: Array, accepts: Array, complete: int, stake: int, realised: int,
-    sums: Array, record: Array | None,
+    tape: Array, dies: Array, mode: int, guesses: Array, accepts: Array, limits: Array, prizes_of: Array,
+    ladder: Array, complete: int, stake: int, realised: int, sums: Array, record: Array | None,
 ) -> tuple[int, int, int]:  # fmt: skip
     """From one game to the next (B12): the prize in tenths of its stake, how the play ends, else the Risk stake."""
-    tenths, laddered = PRIZE_TENTHS[complete], not LADDER_FROM <= complete <= LADDER_TO
-    if realised + tenths * stake // 10 >= CAP:  # Art. 2.5
+    tenths, laddered = prizes_of[complete], not LADDER_FROM <= complete <= LADDER_TO
+    if realised + tenths * stake // 10 >= limits[CAP]:  # Art. 2.5
         return tenths, AT_CAP, 0
     while True:
-        stakes = risk_stakes(tenths * stake // 10, realised)
+        stakes = risk_stakes(limits, tenths * stake // 10, realised)
         choice = _choice(tape, mode, accepts, complete, laddered, stakes, record)
         if choice >= 0:
             return tenths, STOPPED, choice * RISK_GRID
         sums[LADDERS] += 1
         laddered = True
-        step = 0 if complete == LADDER_FROM else 2  # Art. 17: at 5 or at 10
-        tenths, ending = _climb(tape, dies, mode, guesses, step, stake, realised, record)
+        step = 0 if complete == LADDER_FROM else 2  # Art. 17: the first step or the third
+        tenths, ending = _climb(tape, dies, mode, guesses, limits, ladder, step, stake, realised, record)
         if ending >= 0:
             return tenths, ending, 0
 
 
 @njit(nogil=True, cache=True)
-def risk_stakes(prize: int, realised: int) -> int:
+def risk_stakes(limits: Array, prize: int, realised: int) -> int:
     """How many Risk stakes are on offer, the least and each next one by B13's grid (Art. 2.5, 21; B13, B14)."""
-    most = prize if WHOLE_FROM <= prize <= WHOLE_TO else prize // RISK_SHARE
-    most = min(most, RISK_MAX, (CAP - realised - prize) // (BEST_TIMES - 1))
-    return most // RISK_GRID
+    most = prize if limits[WHOLE_FROM] <= prize <= limits[WHOLE_TO] else prize // limits[RISK_SHARE]
+    most = min(most, limits[RISK_MAX], (limits[CAP] - realised - prize) // (limits[BEST_TIMES] - 1))
+    return int(most // RISK_GRID)
 
 
 @njit(nogil=True, cache=True)
 def _climb(
-    tape: Array, dies: Array, mode: int, guesses: Array, step: int, stake: int, realised: int, record: Array | None
-) -> tuple[int, int]:
+    tape: Array, dies: Array, mode: int, guesses: Array, limits: Array, ladder: Array, step: int, stake: int,
+    realised: int, record: Array | None,
+) -> tuple[int, int]:  # fmt: skip
     """High/Low from a step of the ladder (Art. 13-18): the tenths it ends at, and how the play ended or -1."""
     while step < LADDER_TOP:
         open_card = roll(tape, HIGH_LOW, dies)
@@ -202,9 +218,9 @@ def _climb(
         if (hidden > open_card) != (guess == 0):  # Art. 15.4
             return 0, WRONG_GUESS
         step += 1
-        if realised + LADDER_TENTHS[step] * stake // 10 >= CAP:  # Art. 2.5
-            return LADDER_TENTHS[step], AT_CAP
-    return LADDER_TENTHS[step], -1
+        if realised + ladder[step] * stake // 10 >= limits[CAP]:  # Art. 2.5
+            return ladder[step], AT_CAP
+    return ladder[step], -1
 
 
 @njit(nogil=True, cache=True)

@@ -31,7 +31,7 @@ def play(tables: DecisionTables, seed: int, first: int, last: int, record: Array
         np.zeros(plays.SUMS, np.int64),
     )
     plays.play_games(tables, np.uint64(seed), first, last, over, going_on, sums, record)
-    return from_counts(over.tolist(), going_on.tolist(), sums.tolist(), tables.stake)
+    return from_counts(over.tolist(), going_on.tolist(), sums.tolist(), tables.stake, tables.prize_tenths.tolist())
 
 
 def simulate(

@@ -3,6 +3,7 @@
 Must not: play, draw or round. Sums are Python's integers, so they neither overflow nor depend on the order of adding.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from math import sqrt
 
@@ -52,18 +53,20 @@ _SUMS_FROM = 1  # the fields from `prizes` to `ended_cap` stand in the order of 
 assert _FIELDS[_SUMS_FROM + plays.SUMS - 1] == "ended_cap"
 
 
-def from_counts(over: list[int], going_on: list[int], sums: list[int], stake: int) -> Totals:
+def from_counts(
+    over: list[int], going_on: list[int], sums: list[int], stake: int, prize_tenths: Sequence[int]
+) -> Totals:
     """From what `plays.play_games` counts. A play that was over with its main game is known by the game's outcome."""
     totals = Totals(0, *sums)
     for outcome, counts in enumerate(zip(over, going_on, strict=True)):
         if counts != (0, 0):
-            totals += _with_outcome(outcome, *counts, stake)
+            totals += _with_outcome(outcome, *counts, stake, prize_tenths)
     return totals
 
 
-def _with_outcome(outcome: int, over: int, going_on: int, stake: int) -> Totals:
+def _with_outcome(outcome: int, over: int, going_on: int, stake: int, prize_tenths: Sequence[int]) -> Totals:
     stacks, bought, bust = complete_of(outcome), bought_of(outcome), bust_of(outcome)
-    prizes = 0 if bust else int(plays.PRIZE_TENTHS[stacks]) * stake // 10
+    prizes = 0 if bust else prize_tenths[stacks] * stake // 10
     costs = stake * (1 + bought)
     games = over + going_on
     ended = "bust" if bust else "too_few" if stacks < plays.LADDER_FROM else "stopped"

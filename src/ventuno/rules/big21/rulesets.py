@@ -5,12 +5,50 @@ its own (`ruleset_text.py`), and an old one is never edited. If a new rule set c
 the rule set and never the date.
 """
 
-from dataclasses import dataclass
+import hashlib
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class GameNumbers:
+    """The numbers that decide, together with a law, what a game is worth; as they stand in the published texts.
+
+    The limits of Risk are not among them: at or below 100 % Risk never pays, whatever they are (docs/risk.md).
+    """
+
+    opening_cards: int = 8
+    purchases_max: int = 3
+    prize_tenths: tuple[int, ...] = (0, 0, 11, 50, 100, 200)
+    ladder_tenths: tuple[int, ...] = (50, 70, 100, 140, 200)
+
+    @property
+    def prizes(self) -> tuple[float, ...]:
+        """Times the stake, by complete stacks."""
+        return tuple(tenths / 10 for tenths in self.prize_tenths)
+
+    @property
+    def ladder(self) -> tuple[float, ...]:
+        """Times the stake."""
+        return tuple(tenths / 10 for tenths in self.ladder_tenths)
+
+
+PUBLISHED_NUMBERS = GameNumbers()
+
+
+def solved_hash(law: str, numbers: GameNumbers) -> str:
+    """What is solved and counted, as a hash: that of the law, which is given, under the numbers of the texts."""
+    if numbers == PUBLISHED_NUMBERS:
+        return law
+    named = numbers.opening_cards, numbers.purchases_max, numbers.prize_tenths, numbers.ladder_tenths
+    return hashlib.sha256(f"{law}\n{named}\n".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class RuleSet:
-    """Every number of the rule texts. Two rule sets are the same only if they are the same object."""
+    """Every number of the rule texts but the payout aimed at (Art. 3).
+
+    Two rule sets are the same only if they are the same object.
+    """
 
     name: str  # Art. 24.1: the day it took effect
     plays_per_day_max: int | None  # Art. 4.2
@@ -31,6 +69,16 @@ class RuleSet:
     hours_max: int = 4  # Art. 23
 
     @property
+    def game_numbers(self) -> GameNumbers:
+        return GameNumbers(self.opening_cards, self.purchases_max, self.prize_tenths, self.ladder_tenths)
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """What bounds a play in francs: the cap, and how much may be staked on Risk (Art. 2.5, 21)."""
+        risk = self.risk_stake_max_centimes, self.risk_share, *self.risk_whole_prize_centimes
+        return self.winnings_max_centimes, *risk
+
+    @property
     def best_tenths(self) -> int:
         """Art. 12.1, 18.1: the highest prize of a game."""
         return self.prize_tenths[-1]
@@ -38,5 +86,17 @@ class RuleSet:
 
 RULES_2024_08_28 = RuleSet(name="2024-08-28", plays_per_day_max=None)
 RULES_2024_10_23 = RuleSet(name="2024-10-23", plays_per_day_max=100)
+
+
+def rules_with(numbers: GameNumbers) -> RuleSet:
+    """A rule set with these numbers and otherwise those of the published texts, for calculations without Risk."""
+    return replace(
+        RULES_2024_10_23,
+        opening_cards=numbers.opening_cards,
+        purchases_max=numbers.purchases_max,
+        prize_tenths=numbers.prize_tenths,
+        ladder_tenths=numbers.ladder_tenths,
+    )
+
 
 RULE_SETS = {rules.name: rules for rules in (RULES_2024_08_28, RULES_2024_10_23)}

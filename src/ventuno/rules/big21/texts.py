@@ -173,8 +173,8 @@ def high_low_not_open() -> Message:
 
 _HIGH_LOW_PLAYED = Text(
     de="«High/Low» ist für dieses Spiel beendet; möglich sind «Risiko» oder das Ende.",
-    fr="«High/Low» est terminé pour ce jeu; restent «Risiko» ou la fin.",
-    it="«High/Low» è terminato per questo gioco; restano «Rischio» o la fine.",
+    fr="«High/Low» est terminé pour cette partie; restent «Risiko» ou la fin.",
+    it="«High/Low» è terminato per questa partita; restano «Rischio» o la fine.",
     en="High/Low is finished for this game; what remains is Risk or the end.",
 )
 
@@ -232,10 +232,10 @@ def risk_over_prize(*, most: object) -> Message:
 
 
 _RISK_OVER_QUARTER = Text(
-    de="Gesetzt werden können höchstens 25 % des Gewinns, hier CHF {most}.",
-    fr="On peut miser au plus 25 % du gain, ici CHF {most}.",
-    it="Si può puntare al massimo il 25 % della vincita, qui CHF {most}.",
-    en="At most 25 % of the prize can be staked, here CHF {most}.",
+    de="Von diesem Gewinn können höchstens CHF {most} gesetzt werden: Mehr darf sein Anteil nicht sein.",
+    fr="De ce gain, on peut miser au plus CHF {most}: la part permise n’est pas plus grande.",
+    it="Di questa vincita si possono puntare al massimo CHF {most}: la quota ammessa non è più grande.",
+    en="Of this prize at most CHF {most} can be staked: no larger share is allowed.",
 )
 
 
@@ -256,10 +256,10 @@ def risk_over_stake_max(*, most: object) -> Message:
 
 
 _RISK_OVER_WINNINGS_MAX = Text(
-    de="Die Gesamtgewinnsumme darf CHF 5’000 nicht überschreiten: höchstens CHF {most} können gesetzt werden.",
-    fr="Le gain total ne peut dépasser CHF 5’000: on peut miser au plus CHF {most}.",
-    it="La vincita totale non può superare CHF 5’000: si possono puntare al massimo CHF {most}.",
-    en="Total winnings must not exceed CHF 5,000: at most CHF {most} can be staked.",
+    de="Die höchste Gesamtgewinnsumme darf nicht überschritten werden: höchstens CHF {most} können gesetzt werden.",
+    fr="Le gain total ne peut dépasser le maximum d’une partie: on peut miser au plus CHF {most}.",
+    it="La vincita totale non può superare il massimo di una partita: si possono puntare al massimo CHF {most}.",
+    en="Total winnings must not exceed the most of a play: at most CHF {most} can be staked.",
 )
 
 

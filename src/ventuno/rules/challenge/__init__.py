@@ -5,9 +5,12 @@
     moves(game)         # the only authority on what is legal
     view(game, box=1)   # what the player of box 1 may see; without a box, what everybody may
 
-Who sits in a box, what a table's limits are and how the deck was shuffled is not known here. Boxes are numbered from 1,
+Who sits in a box, what a table has posted and how the deck was shuffled is not known here. Boxes are numbered from 1,
 amounts are centimes. Start with `game.py`, the course of a game; `state.py` has totals, pot and winner, `war.py`
 casino war, `bets.py` the bonus bets.
+
+`table_rules.py` has every number that may differ from the leaflet's (C17): odds, limits, clocks. `table_rules_text.py`
+reads and writes them.
 
 The other modules: `moves` and `events` are the vocabulary; `refusals` says why a bet or a move is not legal; `view`
 shows a game to one player, and `notation` writes it as text.

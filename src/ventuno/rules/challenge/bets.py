@@ -3,9 +3,9 @@
 The bonus bets are decided by the first two cards alone, whatever becomes of the game (C8, L51).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Self
 
 from ventuno.rules.cards import Card
 
@@ -14,22 +14,24 @@ Hand = tuple[Card, Card]
 
 
 class Bonus(Enum):
-    """A winning pair of cards: its name, and its odds. C2: the stake comes back as well."""
+    """A winning pair of cards. What it pays is a matter of the table's rules (`table_rules.py`)."""
+
+    RED_PAIR = "red_pair"
+    DOUBLE_RED = "double_red"
+    BLACK_PAIR = "black_pair"
+    PAIR = "pair"
+    DOUBLE_BLACK = "double_black"
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """C2: so much for so much, and the stake comes back as well."""
 
     pays: int
     for_: int
 
-    RED_PAIR = "red_pair", 30, 1  # L61
-    DOUBLE_RED = "double_red", 3, 2  # L62
-    BLACK_PAIR = "black_pair", 10, 1  # L63
-    PAIR = "pair", 3, 1  # L64
-    DOUBLE_BLACK = "double_black", 3, 2  # L65
-
-    def __new__(cls, value: str, pays: int, for_: int) -> Self:
-        bonus = object.__new__(cls)
-        bonus._value_ = value
-        bonus.pays, bonus.for_ = pays, for_
-        return bonus
+    def __str__(self) -> str:
+        return f"{self.pays}:{self.for_}"
 
     def paid_centimes(self, stake_centimes: int) -> int:
         """C2: the stake included."""
@@ -66,9 +68,9 @@ def black_bonus(hand: Hand) -> Bonus | None:
     return Bonus.DOUBLE_BLACK if black else None
 
 
-def paid_centimes(bet: Bet, hand: Hand) -> int:
+def paid_centimes(bet: Bet, hand: Hand, odds: Mapping[Bonus, Odds]) -> int:
     """L59, L60: all that the bank pays on the two bonus bets, returned stakes included."""
     red, black = red_bonus(hand), black_bonus(hand)
-    on_red = 0 if red is None else red.paid_centimes(bet.red_centimes)
-    on_black = 0 if black is None else black.paid_centimes(bet.black_centimes)
+    on_red = 0 if red is None else odds[red].paid_centimes(bet.red_centimes)
+    on_black = 0 if black is None else odds[black].paid_centimes(bet.black_centimes)
     return on_red + on_black

@@ -47,6 +47,7 @@ from ventuno.rules.challenge.refusals import (
     why_not,
 )
 from ventuno.rules.challenge.state import ChallengeGame, GamePhase
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.refusals import Refused
 
 BOXES = 7
@@ -71,8 +72,11 @@ def check(bet: Bet) -> None:
         raise Refused(AMOUNT_OFF_GRID())
 
 
-def start(bets: tuple[Bet | None, ...], button: int) -> ChallengeGame:
-    """C3, C4, L28: a game with these bets, one entry for each box from box 1; None for an empty box."""
+def start(bets: tuple[Bet | None, ...], button: int, rules: TableRules = LEAFLET) -> ChallengeGame:
+    """C3, C4, L28: a game with these bets, one entry for each box from box 1; None for an empty box.
+
+    C17: it keeps the rules it is started under to its end.
+    """
     if len(bets) > BOXES or sum(bet is not None for bet in bets) not in PLAYERS:
         raise Refused(NUMBER_OF_PLAYERS())
     for bet in bets:
@@ -80,7 +84,7 @@ def start(bets: tuple[Bet | None, ...], button: int) -> ChallengeGame:
             check(bet)
     if not 1 <= button <= len(bets) or bets[button - 1] is None:
         raise Refused(BUTTON_ON_EMPTY_BOX())
-    return ChallengeGame(bets, button)
+    return ChallengeGame(bets, button, rules=rules)
 
 
 def button_after(button: int, boxes: Collection[int]) -> int:

@@ -11,6 +11,7 @@ from typing import assert_never
 from ventuno.rules import notation
 from ventuno.rules.amounts import francs, parse_francs
 from ventuno.rules.cards import CARD_BY_SYMBOL, Card
+from ventuno.rules.challenge import table_rules_text
 from ventuno.rules.challenge.bets import Bet
 from ventuno.rules.challenge.game import apply, start
 from ventuno.rules.challenge.moves import Community, DealHands, Decision, Draw, Move, Offer, Void, War
@@ -21,7 +22,9 @@ EXAMPLE = "challenge antes=5,5,5 bonuses=red:1,black:2,both:1:2 button=2"
 EMPTY_BOX = "-"
 
 _HEADER = re.compile(
-    r"challenge(?=.*\santes=(\S+))(?=.*\sbonuses=(\S+))(?=.*\sbutton=([1-7])(?!\S))(\s+\w+=\S+){3}", re.ASCII
+    r"challenge(?=.*\santes=(\S+))(?=.*\sbonuses=(\S+))(?=.*\sbutton=([1-7])(?!\S))(?:\s+\w+=\S+){3}"
+    r"(?: (rules=\S+(?: \w+=\S+)*))?",  # C17: only if they are not the leaflet's
+    re.ASCII,
 )
 _VOID = re.compile(r'void (\S+) "([^"]*)"')
 _WORDS: dict[str, Decision] = {decision.value: decision for decision in Decision}
@@ -33,13 +36,14 @@ def read_header(text: str) -> ChallengeGame:
     bets = None if found is None else _bets(found[1].split(","), found[2].split(","))
     if found is None or bets is None:
         raise Refused(notation.BAD_HEADER(example=EXAMPLE))
-    return start(bets, int(found[3]))
+    return start(bets, int(found[3]), table_rules_text.from_entries(found[4] or ""))
 
 
 def write_header(game: ChallengeGame) -> str:
     antes = ",".join(EMPTY_BOX if bet is None else _short(bet.ante_centimes) for bet in game.bets)
     bonuses = ",".join(EMPTY_BOX if bet is None else _written_bonus(bet) for bet in game.bets)
-    return f"challenge antes={antes} bonuses={bonuses} button={game.button}"
+    rules = table_rules_text.entries(game.rules)
+    return f"challenge antes={antes} bonuses={bonuses} button={game.button}{rules and ' '}{rules}"
 
 
 def read_move(text: str) -> Move:

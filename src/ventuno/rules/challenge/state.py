@@ -11,6 +11,7 @@ from functools import cached_property, reduce
 from ventuno.rules.cards import DECK, Card
 from ventuno.rules.challenge.bets import Bet, Hand, paid_centimes
 from ventuno.rules.challenge.moves import Community, Void, War
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.challenge.war import WarState, survivors
 from ventuno.rules.stack import EMPTY, Stack
 
@@ -34,6 +35,7 @@ class ChallengeGame:
     second: tuple[bool, ...] = ()  # by turn among those who paid for the first, so far
     wars: tuple[War, ...] = ()
     voided: Void | None = None
+    rules: TableRules = LEAFLET  # C17: those in force when betting began
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -187,7 +189,7 @@ class ChallengeGame:
 
     def bonus_centimes(self, box: int) -> int:
         """C8, L24: everything the bank pays on the bonus bets."""
-        return paid_centimes(self.bet(box), self.hand(box))
+        return paid_centimes(self.bet(box), self.hand(box), self.rules.odds)
 
     def net_centimes(self, box: int) -> int:
         """What the box has received less what it has paid, over the whole game. It has a meaning when the game is over.

@@ -1,6 +1,6 @@
 """Made by `make texts` from texts/*/rules/challenge.ftl: change those."""
 
-from ventuno.rules.language import Message, Text
+from ventuno.rules.language import Alternatives, Message, Text
 
 
 _CHALLENGE_OVER = Text(
@@ -145,3 +145,123 @@ _CHALLENGE_VOID_UNREADABLE = Text(
 
 def challenge_void_unreadable() -> Message:
     return Message(_CHALLENGE_VOID_UNREADABLE, {})
+
+
+_TABLE_RULES_TOO_LONG = Text(
+    de="Tischregeln haben höchstens {most} Zeichen.",
+    fr="Des règles de table comptent au plus {most} caractères.",
+    it="Le regole dei tavoli hanno al massimo {most} caratteri.",
+    en="Table rules have at most {most} characters.",
+)
+
+
+def table_rules_too_long(*, most: object) -> Message:
+    return Message(_TABLE_RULES_TOO_LONG, {"most": most})
+
+
+_TABLE_RULES_NOT_TOML = Text(
+    de="Das ist kein gültiges TOML: {problem}.",
+    fr="Ce n’est pas du TOML valable: {problem}.",
+    it="Non è TOML valido: {problem}.",
+    en="This is not valid TOML: {problem}.",
+)
+
+
+def table_rules_not_toml(*, problem: object) -> Message:
+    return Message(_TABLE_RULES_NOT_TOML, {"problem": problem})
+
+
+_TABLE_RULES_BAD_NAME = Text(
+    de="Tischregeln heissen nach dem Tag, von dem an sie gelten, zum Beispiel 2027-01-01.",
+    fr="Des règles de table portent le nom du jour dès lequel elles s’appliquent, par exemple 2027-01-01.",
+    it="Le regole dei tavoli portano il nome del giorno dal quale valgono, per esempio 2027-01-01.",
+    en="Table rules are named after the day from which they hold, for example 2027-01-01.",
+)
+
+
+def table_rules_bad_name() -> Message:
+    return Message(_TABLE_RULES_BAD_NAME, {})
+
+
+_TABLE_RULES_UNKNOWN_NUMBER = Text(
+    de="{what} lässt sich in den Tischregeln nicht ändern. Ändern lassen sich: {known}.",
+    fr="{what} ne peut pas être changé dans les règles de table. Peuvent l’être: {known}.",
+    it="{what} non si può cambiare nelle regole dei tavoli. Si possono cambiare: {known}.",
+    en="{what} cannot be changed in table rules. These can: {known}.",
+)
+
+
+def table_rules_unknown_number(*, what: object, known: object) -> Message:
+    return Message(_TABLE_RULES_UNKNOWN_NUMBER, {"what": what, "known": known})
+
+
+_TABLE_RULES_BAD_ODDS = Text(
+    de="{what} muss eine Quote wie \"30:1\" sein, die erste Zahl von 1 bis {most}, die zweite 1, 2, 5 oder 10, nicht {found}.",
+    fr="{what} doit être une cote comme \"30:1\", le premier nombre de 1 à {most}, le second 1, 2, 5 ou 10, pas {found}.",
+    it="{what} deve essere una quota come \"30:1\", il primo numero da 1 a {most}, il secondo 1, 2, 5 o 10, non {found}.",
+    en="{what} must be odds such as \"30:1\", the first number from 1 to {most}, the second 1, 2, 5 or 10, not {found}.",
+)
+
+
+def table_rules_bad_odds(*, what: object, most: object, found: object) -> Message:
+    return Message(_TABLE_RULES_BAD_ODDS, {"what": what, "most": most, "found": found})
+
+
+_TABLE_RULES_BAD_NUMBER = Text(
+    de=Alternatives("count", {"one": "{what} muss eine ganze Zahl von {least} bis {most} sein, nicht {found}.", "other": "{what} muss eine Liste von {count} ganzen Zahlen von {least} bis {most} sein, nicht {found}."}),
+    fr=Alternatives("count", {"one": "{what} doit être un nombre entier de {least} à {most}, pas {found}.", "other": "{what} doit être une liste de {count} nombres entiers de {least} à {most}, pas {found}."}),
+    it=Alternatives("count", {"one": "{what} deve essere un numero intero da {least} a {most}, non {found}.", "other": "{what} deve essere un elenco di {count} numeri interi da {least} a {most}, non {found}."}),
+    en=Alternatives("count", {"one": "{what} must be a whole number from {least} to {most}, not {found}.", "other": "{what} must be a list of {count} whole numbers from {least} to {most}, not {found}."}),
+)
+
+
+def table_rules_bad_number(*, count: int, what: object, least: object, most: object, found: object) -> Message:
+    return Message(_TABLE_RULES_BAD_NUMBER, {"count": count, "what": what, "least": least, "most": most, "found": found})
+
+
+_TABLE_RULES_NOT_PLAYABLE = Text(
+    de="Mit diesen Zahlen lässt sich nicht spielen, sie widersprechen sich oder gehen nicht in Schritten von 10 Rappen: {numbers}.",
+    fr="On ne peut pas jouer avec ces nombres, ils se contredisent ou ne vont pas par pas de 10 centimes: {numbers}.",
+    it="Con questi numeri non si può giocare, si contraddicono o non vanno a passi di 10 centesimi: {numbers}.",
+    en="These numbers cannot be played with: they contradict each other or do not go in steps of 10 centimes: {numbers}.",
+)
+
+
+def table_rules_not_playable(*, numbers: object) -> Message:
+    return Message(_TABLE_RULES_NOT_PLAYABLE, {"numbers": numbers})
+
+
+_TABLE_RULES_BANK_LOSES = Text(
+    de="Bei diesen Quoten gewänne man mit {bet} im Durchschnitt {expectation} des Einsatzes ({percent} %). Keine Bonuswette darf der Bank im Durchschnitt Verlust bringen.",
+    fr="Avec ces cotes, on gagnerait en moyenne {expectation} de la mise ({percent} %) au {bet}. Aucune mise bonus ne doit faire perdre la banque en moyenne.",
+    it="Con queste quote si vincerebbe in media {expectation} della puntata ({percent} %) con {bet}. Nessuna puntata bonus deve far perdere il banco in media.",
+    en="With these odds, players would win {expectation} of the stake ({percent} %) on average with {bet}. The bank must not lose on average on any bonus bet.",
+)
+
+
+def table_rules_bank_loses(*, bet: object, expectation: object, percent: object) -> Message:
+    return Message(_TABLE_RULES_BANK_LOSES, {"bet": bet, "expectation": expectation, "percent": percent})
+
+
+_TABLE_RULES_NAME_TAKEN = Text(
+    de="Tischregeln mit dem Namen {name} gibt es schon; veröffentlichte Tischregeln werden nie geändert.",
+    fr="Il existe déjà des règles de table nommées {name}; des règles de table publiées ne sont jamais changées.",
+    it="Esistono già regole dei tavoli con il nome {name}; le regole dei tavoli pubblicate non vengono mai cambiate.",
+    en="There are table rules with the name {name} already; published table rules are never changed.",
+)
+
+
+def table_rules_name_taken(*, name: object) -> Message:
+    return Message(_TABLE_RULES_NAME_TAKEN, {"name": name})
+
+
+_TABLE_RULES_UNKNOWN = Text(
+    de="Diese Tischregeln gibt es nicht; es gibt: {known}.",
+    fr="Ces règles de table n’existent pas; il y a: {known}.",
+    it="Queste regole dei tavoli non esistono; ci sono: {known}.",
+    en="There are no such table rules; there are: {known}.",
+)
+
+
+def table_rules_unknown(*, known: object) -> Message:
+    return Message(_TABLE_RULES_UNKNOWN, {"known": known})

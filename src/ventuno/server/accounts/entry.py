@@ -5,15 +5,19 @@ from litestar.params import JSONBody
 
 from ventuno.desk.requests import OpenAccount
 from ventuno.server.accounts import wire
-from ventuno.server.context import Anyone, Asking, Context, InContext, Key, OfPlayer, address_of
+from ventuno.server.accounts.factors import answer_of
+from ventuno.server.context import Asking, Context, InContext, Key, OfPlayer, Present, address_of, party_of
 
 SESSIONS_MAX = 100  # shown; a player has seldom more than a handful
 
 
 @get("/me")
-async def me(guest: Anyone, context: InContext) -> wire.Me:
-    """Who is logged in here."""
-    return await context.me(guest)
+async def me(request: Asking, context: InContext) -> wire.Me:
+    """Who is logged in here. Asking for it is a sign that the player is still there, unless it comes too late."""
+    session = await context.sessions.of(request.cookies.get(context.cookie))
+    if session is not None and not context.sessions.is_idle(session):
+        await context.sessions.used(session)
+    return await context.me(session)
 
 
 @post("/accounts", status_code=201)
@@ -38,12 +42,37 @@ async def log_in(data: JSONBody[wire.LogInBody], request: Asking, context: InCon
     player = await context.desk.log_in(data.login, data.password)
     await context.sessions.succeeded("login", f"{data.login}\n{address}")
     await context.sessions.succeeded("name", data.login)
+    passkey = None if data.passkey is None else answer_of(data.passkey)
+    party = None if passkey is None else party_of(request, context)
+    await context.entrance.check_second(player, data.code, passkey, party)  # wrong codes are counted apart
+    return await _logged_in(player, request, context)
+
+
+@post("/session/passkey/offer", status_code=200)
+async def offer_log_in(request: Asking, context: InContext) -> wire.PasskeyAsked:
+    """What a passkey is asked, of whoever wants to log in."""
+    party = party_of(request, context)
+    await context.sessions.attempt("passkey offer", address_of(request), context.settings.address_attempts)
+    offer = await context.entrance.passkeys.offer_log_in(party)
+    return wire.PasskeyAsked(token=offer.token, origin=party.origin, options=offer.options)
+
+
+@post("/session/passkey", status_code=200)
+async def log_in_with_passkey(
+    data: JSONBody[wire.PasskeyBody], request: Asking, context: InContext
+) -> Response[wire.Me]:
+    """Log in with a passkey alone: whoever holds it has shown a finger or a PIN as well."""
+    address = address_of(request)
+    await context.sessions.attempt("passkey", address, context.settings.address_attempts)
+    player = await context.entrance.passkeys.use(answer_of(data), party_of(request, context))
+    await context.sessions.succeeded("passkey offer", address)
+    await context.sessions.succeeded("passkey", address)
     return await _logged_in(player, request, context)
 
 
 @delete("/session", status_code=200)
-async def log_out(session: OfPlayer, context: InContext) -> Response[wire.Me]:
-    await context.sessions.end(session.session.token_hash)
+async def log_out(present: Present, context: InContext) -> Response[wire.Me]:
+    await context.sessions.end(present.session.token_hash)
     response = Response(await context.me(None))
     response.cookies.append(context.session_cookie(context.cookie, "", seconds=0))
     return response

@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from ventuno.desk import requests
 from ventuno.desk.accounts import limit_of
-from ventuno.desk.inbox import inbox
+from ventuno.desk.contact.inbox import inbox
 from ventuno.house.accounts.events import LimitKind
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.postings import Currency
@@ -84,6 +84,19 @@ async def close_account(
     return await context.account(session)
 
 
+@post("/account/erasure", status_code=200)
+async def ask_erasure(
+    data: JSONBody[wire.AskErasureBody], key: Key, session: OfPlayer, context: InContext
+) -> wire.ErasureAnswer:
+    """Requirement 45: of a closed account. Where it is done at once, this session ends with it."""
+    await context.sessions.attempt("closing", session.player, context.settings.login_attempts)
+    answer = await context.desk.erasure.ask(session.player, data.password, key=key)
+    await context.sessions.succeeded("closing", session.player)
+    if answer.erased:
+        context.sessions.forget_player(session.player)
+    return wire.ErasureAnswer(erased=answer.erased, due_at=answer.due_at)
+
+
 @post("/account/language", status_code=200)
 async def language(
     data: JSONBody[wire.ChooseLanguageBody], key: Key, session: OfPlayer, context: InContext
@@ -150,7 +163,7 @@ async def games(session: OfPlayer, context: InContext, before: BeforeGame = None
 
 @get("/account/export")
 async def export(session: OfPlayer, context: InContext) -> Stream:
-    """Everything that is kept about the account, as a JSON file, without the seed of a running play.
+    """Everything that is kept about the account, as a JSON file, without secrets and the seed of a running play.
 
     Games at tables are in it only when they are over: until then their text has hidden cards of others.
     """
@@ -164,14 +177,20 @@ async def export(session: OfPlayer, context: InContext) -> Stream:
 async def _everything(context: Context, session: PlayerSession) -> AsyncIterator[bytes]:
     person, player = await context.store.people.of_player(session.player), await context.player(session)
     assert person is not None
+    email = await context.store.emails.of_player(session.player)
     about = {"login": person.login, "name": person.name, "birth": person.birth}
+    passkeys = await views.passkeys(context.store, session.player)
+    about |= {"canton": person.canton or player.canton}
+    about |= {} if email is None else {"email": email.address, "email_pending": email.pending}
     yield b'{"person":' + msgspec.json.encode(about) + b',"account":' + codec.encode(player).encode()
+    yield b',"passkeys":' + msgspec.json.encode(passkeys)
     yield b',"journal":['
     after, comma = 0, b""
     while lines := await context.store.books.lines(session.player, after=after, most=_CHUNK):
         yield comma + ",".join(line.text for line in lines).encode()
         after, comma = lines[-1].number, b","
-    yield b'],"plays":['
+    written = await context.store.books.writings(session.player)
+    yield b'],"writings":' + msgspec.json.encode(written) + b',"plays":['
     before, comma = None, b""
     while kept := await context.store.plays.of_player(session.player, before=before, most=_CHUNK):
         for play in kept:

@@ -7,8 +7,8 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from ventuno.desk.inbox import inbox
-from ventuno.house.accounts import limits
+from ventuno.desk.contact.inbox import inbox
+from ventuno.house.accounts import erasure, limits
 from ventuno.house.accounts.events import (
     LOSS_LIMITS,
     Adjusted,
@@ -67,14 +67,15 @@ class _Move(msgspec.Struct, frozen=True):
 _MOVES: Final = msgspec.json.Decoder(_Move)
 
 
-async def account(store: Store, player: Player, at: datetime, house: HouseState) -> wire.Account:
+async def account(store: Store, player: Player, at: datetime, house: HouseState, *, years: int) -> wire.Account:
+    """`years`: for how long personal data are kept after a closing."""
     person = await store.people.of_player(player.id)
-    if person is None:
+    if person is None and player.erased_at is None:
         raise Refused(NO_ACCOUNT())
     current, today = player.current, calendar.day_of(at)
     return wire.Account(
         player=player.id,
-        login=person.login,
+        login="" if person is None else person.login,
         language=player.language,
         opened_at=player.opened_at,
         balance=str(player.balance),
@@ -87,7 +88,11 @@ async def account(store: Store, player: Player, at: datetime, house: HouseState)
         limits_set=all(kind in player.limits for kind in LOSS_LIMITS),
         blocks=[wire.OwnBlock(game=game, until=until) for game, until in player.blocks.items() if until > at],
         excluded=player.excluded,
+        identity=player.identity,
         closed_at=player.closed_at,
+        erasure=None if player.closed_at is None else _erasure(player, at, years),
+        recovery_codes=None if player.codes is None else len(player.codes.left),
+        recovery_codes_at=None if player.codes is None else player.codes.at,
         unread=sum(not message.read for message in await inbox(store.books, player.id)),
         plays_today=sum(day.plays for day in player.days if day.date == today),
         plays_per_day=house.rules_at(at).plays_per_day_max,
@@ -95,22 +100,44 @@ async def account(store: Store, player: Player, at: datetime, house: HouseState)
         if current is None or current.expires_at is None
         else wire.Running(play=current.play, expires_at=current.expires_at),
         seats=[wire.SeatAt(table=table, brought=str(brought)) for table, brought in player.seats.items()],
+        holds=[
+            wire.BlockByHouse(game=game, until=hold.until) for game, hold in player.holds.items() if hold.in_force(at)
+        ],
+    )
+
+
+async def passkeys(store: Store, player: str) -> list[wire.OwnPasskey]:
+    return [
+        wire.OwnPasskey(number=each.number, name=each.name, added_at=each.added_at, used_at=each.used_at)
+        for each in await store.factors.passkeys(player)
+    ]
+
+
+def _erasure(player: Player, at: datetime, years: int) -> wire.Erasure:
+    asked = erasure.allowed_from(player, years, asked=True)
+    return wire.Erasure(
+        due_at=erasure.allowed_from(player, years),
+        at_once=asked is not None and asked <= at and not erasure.moved_money(player),
+        asked_at=player.erasure_asked_at,
+        erased_at=player.erased_at,
     )
 
 
 def _limit(player: Player, kind: LimitKind, at: datetime) -> wire.LimitState:
     limit = player.limits.get(kind)
     amount = None if limit is None else limit.in_force(at)
-    left = limits.left(player.limits, player.days_at(at), kind, at)
+    left, cap = limits.left(player.limits, player.losses.at(at), kind, at), player.cap_on(kind, at)
     waiting = None if limit is None or limit.pending is None or limit.pending.effective_at <= at else limit.pending
     return wire.LimitState(
         limit=kind,
         amount=_said(amount),
-        used=str(max(NOTHING, limits.used(player.days_at(at), kind, calendar.day_of(at)))),
+        used=str(max(NOTHING, limits.used(player.losses.at(at), kind, calendar.day_of(at)))),
         left=_said(left),
         pending=waiting is not None,
         pending_amount=None if waiting is None else _said(waiting.amount),
         pending_at=None if waiting is None else waiting.effective_at,
+        cap=None if cap is None else str(cap.amount),
+        cap_until=None if cap is None else cap.until,
     )
 
 

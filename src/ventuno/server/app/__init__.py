@@ -1,6 +1,7 @@
 """The application: routers, lifespan, errors and what stands in front of them, put together.
 
-A request first passes the middleware. Then a short route answers it, or the framework does.
+A request first passes the middleware. Then a short route answers it, or the framework does. The answers themselves are
+in the folders by subject. Start with `routers.py`.
 """
 
 from collections.abc import Callable
@@ -15,16 +16,17 @@ from litestar.exceptions import HTTPException
 
 from ventuno.desk.passwords import Passwords
 from ventuno.rules.refusals import Refused
-from ventuno.server import context, problems
+from ventuno.server import context
 from ventuno.server.app.lifespan import Lifespan
 from ventuno.server.app.openapi import openapi_config
 from ventuno.server.app.routers import API, HANDLERS, console_router, players_router
-from ventuno.server.client_files import page
 from ventuno.server.context import Context
-from ventuno.server.middleware import Application, Middleware, RequestMetrics
+from ventuno.server.http import problems
+from ventuno.server.http.client_files import page
+from ventuno.server.http.middleware import Application, Middleware, RequestMetrics
+from ventuno.server.http.short_routes import ShortRoutes
 from ventuno.server.operations import routes as operations
 from ventuno.server.settings import Settings
-from ventuno.server.short_routes import ShortRoutes
 from ventuno.server.tables.sockets import Sockets
 from ventuno.store import databases
 from ventuno.store.entropy import entropy as system_entropy
@@ -60,6 +62,7 @@ def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
             "reads": Provide(context.provide_language, sync_to_thread=False),
             "guest": Provide(context.provide_guest),
             "session": Provide(context.provide_session),
+            "present": Provide(context.provide_present),
         },
         exception_handlers={
             Refused: problems.refused,

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar
 
 from ventuno.desk.desk import Desk
+from ventuno.desk.factors.entrance import Entrance
 from ventuno.desk.office.drafts import DraftDesk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.passwords import Passwords
@@ -17,15 +18,18 @@ from ventuno.jobs.counting import count_forever
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
 from ventuno.jobs.drafts.queue import DraftQueue
 from ventuno.jobs.maintenance import maintain_forever
+from ventuno.jobs.notices.deliver import Post, deliver_forever
+from ventuno.jobs.notices.provider import MailFolder
 from ventuno.jobs.processes.workers import Workers
+from ventuno.jobs.protection.look import look_forever
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
-from ventuno.server.client_files import Client
 from ventuno.server.console.monitor_cache import MonitorCache
 from ventuno.server.console.sessions import StaffSessions
 from ventuno.server.console.views import daily_check
 from ventuno.server.context import Context
-from ventuno.server.middleware import RequestMetrics
+from ventuno.server.http.client_files import Client
+from ventuno.server.http.middleware import RequestMetrics
 from ventuno.server.sessions import PlayerSessions
 from ventuno.server.settings import Settings, hashed
 from ventuno.server.tables.live import LiveTables
@@ -58,7 +62,8 @@ class Lifespan:
             await drafts.resume()
             closing.push_async_callback(drafts.close)
             closing.push_async_callback(_stopped, asyncio.create_task(daily_check.software()))  # as it is now
-            context.coach.prepare(await context.law(None))
+            rules = (await context.house()).rules_at(self.clock())
+            context.coach.prepare(await context.law(None), rules.game_numbers)
             closing.push_async_callback(context.coach.close)
             app.state.context, app.state.client = context, Client()
             context.live_tables.open()
@@ -68,7 +73,14 @@ class Lifespan:
 
     async def _context(self, store: Store, workers: Workers, drafts: DraftQueue) -> Context:
         settings, clock, entropy = self.settings, self.clock, self.entropy
-        desk = Desk(store, clock, entropy, passwords=self.passwords)
+        desk = Desk(
+            store,
+            clock,
+            entropy,
+            passwords=self.passwords,
+            check_everybody=settings.identify,
+            retention_years=settings.retention_years,
+        )
         return Context(
             settings=settings,
             store=store,
@@ -81,6 +93,7 @@ class Lifespan:
             request_metrics=self.request_metrics,
             live_tables=LiveTables(desk.tables, clock),
             practice_secret=await store.secrets.get("practice", entropy(SECRET_BYTES)),
+            entrance=Entrance(desk),
             staff=StaffDesk(desk, clock, entropy, self.passwords),
             console=StaffSessions(store, clock, entropy, settings),
             monitor_cache=MonitorCache(store, clock),
@@ -93,8 +106,13 @@ class Lifespan:
         jobs = [maintain_forever(context.desk, self.clock)]
         if self.settings.counting:
             jobs.append(count_forever(context.store))
+        if self.settings.protection:
+            jobs.append(look_forever(context.desk, self.clock))
         if self.settings.rounds:
             jobs.append(context.daily_check.run_forever())
+        if self.settings.mail is not None:
+            post = Post(MailFolder(self.settings.mail), self.settings.mail_from)
+            jobs.append(deliver_forever(context.store, post, self.clock))
         for job in jobs:
             closing.push_async_callback(_stopped, asyncio.create_task(job))
 

@@ -5,9 +5,9 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 
 from ventuno.server import context
-from ventuno.server.accounts import entry, routes
+from ventuno.server.accounts import emails, entry, factors, recovery, routes
 from ventuno.server.big21 import routes as plays
-from ventuno.server.console.routes import daily_checks, monitor, players, rates, reports, staff, terms
+from ventuno.server.console.routes import cases, checks, daily_checks, monitor, players, rates, reports, staff, terms
 from ventuno.server.console.routes import house as console
 from ventuno.server.console.routes import plays as console_plays
 from ventuno.server.console.routes import questions as console_questions
@@ -22,13 +22,19 @@ API = "/api/v1"
 HANDLERS = (
     house.house,
     *(entry.me, entry.register, entry.log_in, entry.log_out),
+    *(recovery.unlock, recovery.recover, recovery.follow_link, recovery.make_codes),
+    *(factors.factors, factors.offer_app, factors.turn_on_app, factors.turn_off_app),
+    *(factors.offer_passkey, factors.add_passkey, factors.remove_passkey),
+    *(entry.offer_log_in, entry.log_in_with_passkey),
     *(entry.change_password, entry.sessions, entry.log_out_elsewhere),
     *(documents.listed, documents.shown, documents.printed),
     *(routes.accept_rules, routes.accept_online_terms, routes.set_limits, routes.block_myself, routes.language),
-    routes.close_account,
+    *(routes.close_account, routes.ask_erasure),
+    *(emails.address, emails.give, emails.confirm, emails.choose, emails.remove),
     *(routes.deposit, routes.withdraw, routes.messages, routes.mark_read),
     *(routes.statement, routes.plays, routes.games, routes.export),
     *(questions.questions, questions.question, questions.ask, questions.ask_again),
+    *(questions.about, questions.ask_as_guest),
     *(plays.offer, plays.start, plays.move, plays.table, plays.review, plays.evidence),
     *(practice.begin, practice.move, practice.advice, practice.review),
     *(tables.tables, tables.open_table, tables.games, tables.replay, tables.evidence),
@@ -39,9 +45,13 @@ CONSOLE = (
     *(console.tables, console.void),
     *(players.players, players.file, players.statement, players.plays),
     *(players.games, players.messages, players.journal),
-    *(players.write, players.block, players.lift),
-    *(players.exclude, players.readmit, players.adjust),
+    *(players.write, players.reset, players.block, players.lift),
+    *(players.exclude, players.readmit, players.adjust, players.decide_identity, players.erase),
+    checks.held,
     *(console_questions.inbox, console_questions.file, console_questions.answer, console_questions.decide),
+    *(console_questions.guest_file, console_questions.answer_guest),
+    *(cases.listed, cases.file, cases.begin, cases.take, cases.measure, cases.close),
+    *(cases.figures, cases.figures_file),
     *(console_plays.play, console_plays.game),
     monitor.monitor,
     *(reports.report, reports.report_file, reports.events),

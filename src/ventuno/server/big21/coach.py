@@ -16,6 +16,7 @@ from ventuno.jobs import solving
 from ventuno.maths.big21.review import MoveValue, PlayReview, PlayValuer, ReviewedMove
 from ventuno.maths.big21.scope import Scope
 from ventuno.rules.big21 import Play, notation, start
+from ventuno.rules.big21.rulesets import GameNumbers, solved_hash
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
 from ventuno.server.big21 import views, wire
@@ -35,24 +36,25 @@ T = TypeVar("T")
 class Coach:
     def __init__(self, *, on: bool) -> None:
         self.on = on
-        self._valuers: dict[str, PlayValuer] = {}
+        self._valuers: dict[str, PlayValuer] = {}  # by what is solved
         self._preparing: dict[str, asyncio.Task[None]] = {}
         self._thread = ThreadPoolExecutor(1, "ventuno-coach")  # its own thread, so that nobody else waits for it
 
-    def ready(self, law: Law) -> bool:
-        return law.hash in self._valuers
+    def ready(self, law: Law, numbers: GameNumbers) -> bool:
+        return solved_hash(law.hash, numbers) in self._valuers
 
-    def prepare(self, law: Law) -> None:
-        """Begin to load or compute the values of the law."""
-        if self.on and law.hash not in self._valuers and law.hash not in self._preparing:
-            self._preparing[law.hash] = asyncio.create_task(self._prepare(law))
+    def prepare(self, law: Law, numbers: GameNumbers) -> None:
+        """Begin to load or compute the values of the law under these numbers."""
+        wanted = solved_hash(law.hash, numbers)
+        if self.on and wanted not in self._valuers and wanted not in self._preparing:
+            self._preparing[wanted] = asyncio.create_task(self._prepare(law, numbers))
 
-    async def ask(self, law: Law, question: Callable[[PlayValuer], T]) -> T:
+    async def ask(self, law: Law, numbers: GameNumbers, question: Callable[[PlayValuer], T]) -> T:
         if not self.on:
             raise Refused(COACH_OFF())
-        valuer = self._valuers.get(law.hash)
+        valuer = self._valuers.get(solved_hash(law.hash, numbers))
         if valuer is None:
-            self.prepare(law)
+            self.prepare(law, numbers)
             raise Refused(COACH_NOT_READY())
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, valuer)
 
@@ -60,7 +62,8 @@ class Coach:
         """A play step by step (requirement 19). Without a coach it has no values."""
         if not self.on:
             return await asyncio.get_running_loop().run_in_executor(self._thread, review, text, about, blank, None)
-        return await self.ask(law, lambda valuer: review(text, about, blank, valuer.review(text)))
+        numbers = blank.play.rules.game_numbers
+        return await self.ask(law, numbers, lambda valuer: review(text, about, blank, valuer.review(text)))
 
     async def close(self) -> None:
         for task in list(self._preparing.values()):
@@ -68,22 +71,23 @@ class Coach:
         await asyncio.gather(*self._preparing.values(), return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _prepare(self, law: Law) -> None:
+    async def _prepare(self, law: Law, numbers: GameNumbers) -> None:
+        wanted = solved_hash(law.hash, numbers)
         try:
-            if not files.solution_path(law, Scope.PLAY).exists():
-                await solving.solve(law)
-            valuer = await asyncio.get_running_loop().run_in_executor(self._thread, _load, law)
+            if not files.solution_path(law, Scope.PLAY, numbers).exists():
+                await solving.solve(law, numbers)
+            valuer = await asyncio.get_running_loop().run_in_executor(self._thread, _load, law, numbers)
             while len(self._valuers) >= LAWS_MAX:
                 self._valuers.pop(next(iter(self._valuers)))
-            self._valuers[law.hash] = valuer
+            self._valuers[wanted] = valuer
         except Exception:  # noqa: BLE001  # whoever asks is told that there is no coach yet; the log says why
             _LOG.exception("coach", law=law.name)
         finally:
-            self._preparing.pop(law.hash, None)
+            self._preparing.pop(wanted, None)
 
 
-def _load(law: Law) -> PlayValuer:
-    solution = solutions.load(law, Scope.PLAY, lambda said: _LOG.info("coach", said=said), threads=1)
+def _load(law: Law, numbers: GameNumbers) -> PlayValuer:
+    solution = solutions.load(law, Scope.PLAY, lambda said: _LOG.info("coach", said=said), numbers, threads=1)
     return PlayValuer(law, solution)
 
 

@@ -23,8 +23,8 @@ from ventuno.server.big21 import views, wire
 from ventuno.server.big21.view_cache import board_of
 from ventuno.server.big21.views import facts_of
 from ventuno.server.context import Context, InContext, InLanguage, Key, OfPlayer, session_line
+from ventuno.server.http.short_routes import short_post
 from ventuno.server.sessions import PlayerSession
-from ventuno.server.short_routes import short_post
 
 Named = Annotated[str, PathParameter(max_length=64)]
 
@@ -109,7 +109,7 @@ async def table(play: Named, session: OfPlayer, context: InContext, reads: InLan
 async def _judged(
     play: Play, table: wire.PlayState, player: Player, context: Context, language: Language
 ) -> wire.PlayState:
-    """B9: a purchase that is impossible is shown as such. Of a play that is over by now, nothing is said."""
+    """B9: a purchase that is impossible is shown as such. A play that has ended meanwhile is returned unchanged."""
     if table.purchase is None or player.current is None or player.current.play != table.play:
         return table
     obstacle = purchase.obstacle(player, await context.house(), sale(play), context.clock())

@@ -21,7 +21,7 @@ PhaseName = Literal["main", "choice", "highlow", "risk", "over"]
 MadeBy = Literal["player", "chance", "clock"]
 GuessWord = Literal["higher", "lower"]
 Outcome = Literal["right", "equal", "wrong"]
-WayOutName = Literal["deposit", "wait", "end"]
+WayOutName = Literal["deposit", "table", "wait", "end"]
 RiskLimit = Literal["whole_prize", "quarter", "stake_max", "winnings_max"]
 
 
@@ -68,9 +68,9 @@ class PurchaseObstacle(Wire, frozen=True):
     code: str  # with which a purchase would be refused
     article: str
     detail: str  # in the reader's language
-    way_out: WayOutName  # `end`: nothing else helps before the play is over
-    possible_from: datetime | None  # where waiting helps
-    missing: Amount | None  # where paying in helps: at least so much
+    way_out: WayOutName  # `table`: to stand up there; `end`: nothing else helps before the play is over
+    possible_from: datetime | None  # where waiting helps; with `table`, once the chips are back
+    missing: Amount | None  # where money in the balance helps: at least so much
 
 
 class CardOffer(Wire, frozen=True):

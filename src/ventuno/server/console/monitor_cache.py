@@ -69,14 +69,15 @@ class MonitorCache:
         return msgspec.structs.replace(answer.monitor, laws=_laws(house, at))
 
     async def _law(self, asked: EffectiveLaw) -> _Law:
-        law = asked.law
-        if law.hash not in self._laws:
-            expectation = await asyncio.to_thread(expectations.stored_expectation, law, _log_progress)
-            _keep(self._laws, law.hash, _Law(expectation, TallyReader(self._store.counts)), LAWS_MAX)
-        return self._laws[law.hash]
+        key = asked.solved
+        if key not in self._laws:
+            stored = expectations.stored_expectation
+            expectation = await asyncio.to_thread(stored, asked.law, _log_progress, asked.numbers)
+            _keep(self._laws, key, _Law(expectation, TallyReader(self._store.counts)), LAWS_MAX)
+        return self._laws[key]
 
     async def _answer(self, plays: FinishedPlays, expectation: PayoutExpectation) -> _Answer:
-        key = plays.asked.law.hash, plays.asked.since, plays.days
+        key = plays.asked.solved, plays.asked.since, plays.days
         counted = tuple((day, stake, channel, tally.plays) for day, stake, channel, tally in plays.tallies)
         found = self._answers.get(key)
         if found is None or (found.until, found.counted) != (plays.until, counted):

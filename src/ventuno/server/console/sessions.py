@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from ventuno.house.accounts.sessions import StaffSession
+from ventuno.house.access.sessions import StaffSession
 from ventuno.house.office.staff import Credentials, Role
 from ventuno.house.refusals import WRONG_CREDENTIALS
 from ventuno.rules.refusals import Refused
@@ -25,7 +25,7 @@ PROLONGED_AFTER: Final = timedelta(minutes=1)  # not with every request, because
 
 
 @dataclass(frozen=True, slots=True)
-class StaffVisit:
+class LoggedInStaff:
     """Somebody of the staff who is logged in."""
 
     session: StaffSession
@@ -56,7 +56,7 @@ class StaffSessions:
         self._idle = timedelta(minutes=settings.console_minutes)
         self._longest = timedelta(hours=settings.console_hours)
 
-    async def begin(self, role: Role, proof: Credentials, before: str | None) -> tuple[str, StaffVisit]:
+    async def begin(self, role: Role, proof: Credentials, before: str | None) -> tuple[str, LoggedInStaff]:
         """Begin a new session, even if there was one before. Returns its token and who it belongs to.
 
         Refused if their credentials were renewed meanwhile.
@@ -69,9 +69,9 @@ class StaffSessions:
         )
         if not await self._store.staff.keep_session(session, proof):
             raise Refused(WRONG_CREDENTIALS())
-        return token, StaffVisit(session, role, csrf_of(token))
+        return token, LoggedInStaff(session, role, csrf_of(token))
 
-    async def of(self, token: str | None) -> StaffVisit | None:
+    async def of(self, token: str | None) -> LoggedInStaff | None:
         if not token or len(token) != 2 * TOKEN_BYTES:
             return None
         at, session, house = (
@@ -88,7 +88,7 @@ class StaffSessions:
         if until - session.expires_at >= PROLONGED_AFTER:
             await self._store.staff.prolong_session(session.token_hash, until)
             session = msgspec.structs.replace(session, expires_at=until)
-        return StaffVisit(session, member.role, csrf_of(token))
+        return LoggedInStaff(session, member.role, csrf_of(token))
 
     async def end(self, token_hash: str) -> None:
         await self._store.staff.end_session(token_hash)

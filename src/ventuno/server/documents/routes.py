@@ -16,9 +16,9 @@ from ventuno.house.documents.document import DocumentKind
 from ventuno.house.documents.refusals import NO_SUCH_DOCUMENT
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
-from ventuno.server import downloads
 from ventuno.server.context import Context, InContext
 from ventuno.server.documents import wire
+from ventuno.server.http import downloads
 
 Named = Annotated[wire.DocumentName, PathParameter(name="document")]
 Version = Annotated[str, PathParameter(name="version", min_length=1, max_length=64)]

@@ -1,15 +1,16 @@
 """P5: what the 88 % of Art. 3 mean under a law, as anyone may read it.
 
-The figures are those on record with the law. A law that was published without any, or that the house was founded with,
-has them from the shipped record if it is a shipped law. Of any other law only the highest payout is known, once it is
-solved here.
+The figures are those on record with the law or with the rule set, for the numbers in force. A law that was published
+without any, or that the house was founded with, has them from the shipped record if it is a shipped law under the
+numbers of the published texts. Otherwise only the highest payout is known, once it is solved here.
 """
 
 from typing import Final
 
 from ventuno.house.office.events import PublishedFigures
+from ventuno.maths.big21.payout import TARGET
 from ventuno.maths.calibration import mixture
-from ventuno.maths.monitoring.payout import TARGET
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import Law
 from ventuno.server.house import wire
 from ventuno.store import laws
@@ -17,9 +18,11 @@ from ventuno.store import laws
 NEAR: Final = 0.0001  # P4: a hundredth of a point
 
 
-def law_payout(law: Law, published: PublishedFigures | None, *, solved_highest: float | None) -> wire.LawPayout | None:
+def law_payout(
+    law: Law, numbers: GameNumbers, published: PublishedFigures | None, *, solved_highest: float | None
+) -> wire.LawPayout | None:
     found = published
-    if found is None or found.players is None:
+    if numbers == PUBLISHED_NUMBERS and (found is None or found.players is None):
         found = laws.figures().get(law.hash, found)
     if found is None:
         found = None if solved_highest is None else PublishedFigures(highest_payout=solved_highest)

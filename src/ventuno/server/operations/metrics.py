@@ -16,7 +16,7 @@ from ventuno.house.ledger.calendar import day_of
 from ventuno.house.ledger.daily_sums import PeriodFigures
 from ventuno.house.ledger.money import Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
-from ventuno.house.office.events import Watched
+from ventuno.house.office.events import MonitorSummary
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.state import TablePhase
 from ventuno.rules.refusals import Refused
@@ -72,12 +72,12 @@ class HouseMetrics:
         self.alerts.set(len(house.alerts))
         for game in GameKind:
             self.closed.labels(game.value).set(game in house.closed)
-        last = house.round
+        last = house.daily_check
         self.round_age.set(math.nan if last is None else (at - last.at).total_seconds())
         self.round_problem.set(last is not None and last.made.problem is not None)
         self._watched(None if last is None else last.made.watched)
 
-    def _watched(self, watched: Watched | None) -> None:
+    def _watched(self, watched: MonitorSummary | None) -> None:
         found = (None, None, None) if watched is None else (watched.actual, watched.expected, watched.z)
         for gauge, value in zip((self.payout, self.expected, self.payout_z), found, strict=True):
             gauge.set(math.nan if value is None else value)

@@ -59,14 +59,14 @@ async def advice(data: JSONBody[wire.PositionBody], context: InContext) -> big21
     law, payout = await context.law(data.law), None
     header, moves = _read(data.text)
     _check_rules(await context.house(), header)
-    if figures := files.figures(law, Scope.PLAY):
+    if figures := files.figures(law, Scope.PLAY, header.rules.game_numbers):
         payout = figures["highest_payout"]
 
     def asked(valuer: PlayValuer) -> big21_wire.Advice:
         board, _ = Board(start(header.rules, header.stake_centimes), _NOBODYS).replayed(moves)
         return coach.advice(valuer, board.play, payout)
 
-    return await context.coach.ask(law, asked)
+    return await context.coach.ask(law, header.rules.game_numbers, asked)
 
 
 @post("/practice/review", status_code=200)

@@ -11,6 +11,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
@@ -28,6 +29,7 @@ from ventuno.maths.challenge.visible import SeatView as Position
 from ventuno.maths.challenge.visible import seat_view
 from ventuno.rules.cards import Card, Rank, Suit
 from ventuno.rules.challenge import Bet, ChallengeGame, Community, Decision, view
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.refusals import Refused
 from ventuno.server.refusals import TABLES_FULL, TOO_MANY_PRACTICE_TABLES, UNREADABLE
 from ventuno.server.tables import views, wire
@@ -92,10 +94,13 @@ THINKERS: Final = Thinkers()
 
 
 class PracticeTable:
-    def __init__(self, asked: wire.PractiseCommand, line: "TableConnection", context: "Context") -> None:
+    def __init__(
+        self, asked: wire.PractiseCommand, line: "TableConnection", context: "Context", rules: TableRules
+    ) -> None:
         self._line = line
         self._clock = context.clock
         self._entropy = context.entropy
+        self._rules = _practised(rules)
         terms = TableTerms(
             name="",
             language=asked.language,
@@ -198,7 +203,7 @@ class PracticeTable:
         self._table, self._kept = update.table, update.game_record
 
     def _update(self, actor: str) -> TableUpdate:
-        return TableUpdate(self._table, self._kept, self._now(), actor, self._entropy)
+        return TableUpdate(self._table, self._kept, self._now(), actor, self._entropy, rules=self._rules)
 
     async def _happens(self, happen: Callable[[TableUpdate], object], actor: str) -> None:
         update = self._update(actor)
@@ -217,7 +222,9 @@ class PracticeTable:
 
     async def _show(self, events: list[TableEvent]) -> None:
         commitment = None if self._kept is None else self._kept.commitment
-        shown = views.state(SeenTable(self._table, self._game, commitment, bots=self._levels), self._box)
+        shown = views.state(
+            SeenTable(self._table, self._game, commitment, bots=self._levels, rules=self._rules), self._box
+        )
         now, sequence = self._clock(), self._table.entries
         await self._line.tell(wire.StateMessage(sequence=sequence, now=now, balance=None, table=shown, events=events))
 
@@ -284,6 +291,18 @@ class PracticeTable:
         return (self._seed(what, box) % 10_000) / 2_500
 
 
+def _practised(rules: TableRules) -> TableRules:
+    """C17: the odds in force. Limits and clocks are practice's own."""
+    if rules == LEAFLET:
+        return rules
+    return replace(
+        rules,
+        ante_centimes=LEAFLET.ante_centimes,
+        bonus_centimes=LEAFLET.bonus_centimes,
+        chips_antes_max=LEAFLET.chips_antes_max,
+    )
+
+
 def _levels(asked: wire.PractiseCommand, own: int) -> dict[int, wire.Level]:
     boxes = [box for box in range(1, asked.seats + 1) if box != own]
     if asked.level == "mixed":
@@ -298,7 +317,7 @@ def _bet(command: wire.BetCommand) -> Bet:
 def _bring(update: TableUpdate, box: int, chips: Money) -> None:
     if update.table.seats[box].bet is not None:
         raise Refused(CHIPS_BETWEEN_GAMES())
-    check_chips(update.table.terms, update.table.chips(box), chips)
+    check_chips(update.table.terms, update.table.chips(box), chips, update.rules)
     _add(update, box, chips)
 
 

@@ -19,9 +19,21 @@ class QuestionLine(Wire, frozen=True):
     dispute: bool
     subject: str
     about: str | None  # a play of Big21 or a game at a table
+    table: str | None  # of a game: the name of its table
+    happened_at: datetime | None  # when that play or game began
+    stake: Amount | None  # of the play, or the player's ante in the game
     state: StateOfQuestion
     asked_at: datetime
     changed_at: datetime
+
+
+class AboutShown(Wire, frozen=True):
+    """A play of Big21, or a game at a table, in the words that a player knows it by."""
+
+    about: str
+    table: str | None  # of a game: the name of its table
+    happened_at: datetime
+    stake: Amount
 
 
 class Said(Wire, frozen=True):
@@ -55,3 +67,18 @@ class AskAgainBody(Body, frozen=True):
     """POST /account/questions/{number}."""
 
     text: Words
+
+
+class AskAsGuestBody(Body, frozen=True):
+    """POST /contact: write to the house without an account, or without being able to log in."""
+
+    subject: Subject
+    text: Words
+    reach: Annotated[str, Meta(min_length=1, max_length=200, description="An e-mail address or a telephone number.")]
+    login: Annotated[str, Meta(max_length=64, description="Of the account it is about, if any.")] = ""
+
+
+class Received(Wire, frozen=True):
+    """Always the same, whoever asks about whichever account."""
+
+    received: bool

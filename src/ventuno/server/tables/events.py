@@ -45,7 +45,7 @@ def news_of(lines: Sequence[Line], play: str | None, text: str) -> TableNews:
     events = tuple(event for event in happened if isinstance(event, ToTable))
     decided = sum(isinstance(event, Decided) for event in events)
     dealt = any(isinstance(event, GameDealt) for event in events)
-    if not text or not (decided or dealt or "void" in text):
+    if not text or not (decided or dealt):
         return TableNews(events, ())
     steps = replay.steps(text)
     return TableNews(events, tuple(steps[0 if dealt else _before_the_last(steps, decided) :]))
@@ -69,9 +69,7 @@ class _Steps:
 def _before_the_last(steps: Sequence[ReplayStep], decided: int) -> int:
     """How many moves came before the last `decisions` decisions."""
     places = [place for place, step in enumerate(steps) if isinstance(step.move, Decision)]
-    if decided:
-        return places[-decided] if decided <= len(places) else 0
-    return next((place for place, step in enumerate(steps) if isinstance(step.move, Void)), len(steps))
+    return places[-decided] if decided <= len(places) else 0
 
 
 def _shown_event(what: object, steps: _Steps, names: dict[int, str]) -> Iterable[wire.TableEvent]:

@@ -23,6 +23,7 @@ from ventuno.house.tables.croupier import TableNews
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import Table, TablePhase
 from ventuno.rules.challenge import ChallengeGame
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.refusals import Refused
 from ventuno.server.tables import events, views, wire
 from ventuno.server.tables.views import SeenTable
@@ -30,9 +31,9 @@ from ventuno.server.tables.wire_events import TableEvent
 from ventuno.store.commands import TableChange
 
 REMEMBERED: Final = 64  # changes, for viewers who come back
-SWEEP_SECONDS: Final = 2.0
-SWEPT_MOST: Final = 200
-SWEPT_AT_ONCE: Final = 16
+POLL_SECONDS: Final = 2.0
+POLLED_MOST: Final = 200
+POLLED_AT_ONCE: Final = 16
 EARLY_SECONDS: Final = 0.005  # an event loop may wake up so much too early
 IDLE_SECONDS: Final = 0.1  # if a clock has run out and nothing was due, look again after this time
 AGAIN_SECONDS, AGAIN_SECONDS_MAX = 1.0, 8.0  # pause after a failure of the croupier, and after many in a row
@@ -60,6 +61,7 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.loading: asyncio.Task[None] | None = None
         self.stale = False
+        self.rules = LEAFLET  # C17: in force, as this process knows; a running game keeps its own
         self._seen: SeenTable | None = None  # the table now, with what everybody sees; made once for all viewers
         self._public: wire.TableState | None = None
 
@@ -73,7 +75,8 @@ class LiveTable:
         if self._seen is None or self._public is None:
             seated = sum(1 for each in self.viewers if each.player and self.table.box_of(each.player))
             commitment = None if self.kept is None else self.kept.commitment
-            self._seen = SeenTable(self.table, self.game, commitment, watchers=len(self.viewers) - seated)
+            watchers = len(self.viewers) - seated
+            self._seen = SeenTable(self.table, self.game, commitment, watchers=watchers, rules=self.rules)
             self._public = views.public(self._seen)
         box = None if viewer.player is None else self.table.box_of(viewer.player)
         state = self._public if box is None else views.own(self._seen, self._public, box)
@@ -90,6 +93,14 @@ class LiveTable:
     def forget_picture(self) -> None:
         """The picture is out of date: somebody has come or gone, or the table has changed."""
         self._seen = self._public = None
+
+    def show_rules(self, rules: TableRules) -> None:
+        """C17: others are in force now, so the table posts other limits."""
+        if rules != self.rules:
+            self.rules = rules
+            self.forget_picture()
+            for viewer in self.viewers:
+                viewer.waiting.set()
 
     def take(self, table: Table, kept: GameRecord | None, news: TableNews) -> None:
         """Take the table as it is now, with its new events, and wake up every viewer."""
@@ -128,17 +139,17 @@ class LiveTables:
         self._live: dict[str, LiveTable] = {}
         self._failing: dict[str, Failing] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeping: asyncio.Task[None] | None = None
+        self._polling: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self._store.watch_tables(self._changed)
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._polling = asyncio.create_task(self._poll_due_tables())
 
     async def close(self) -> None:
         for live in self._live.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-        tasks = [task for task in (self._sweeping, *self._tasks) if task is not None]
+        tasks = [task for task in (self._polling, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -154,6 +165,7 @@ class LiveTables:
         live.forget_picture()
         try:
             if live.table is None:  # otherwise it is kept up to date
+                live.show_rules(await self.tables.rules())
                 await self._load(live)
         except BaseException:  # also when they have given up waiting
             self.leave(live, viewer)
@@ -205,7 +217,7 @@ class LiveTables:
             live.stale = False
             try:
                 await self._load(live)
-            except Refused:  # the store does not answer: `_sweep` will try again
+            except Refused:  # the store does not answer: `_poll_due_tables` will try again
                 _LOG.warning("table not loaded", table=live.name)
                 return
 
@@ -231,7 +243,7 @@ class LiveTables:
     async def _ring(self, live: LiveTable) -> None:
         """The clock of a table has run out. If it was too early, or another process was quicker, set it again."""
         due_at = None if live.table is None else live.table.due_at
-        if await self._tick(live.name) or live.name in self._failing:  # `_sweep` looks after failing tables
+        if await self._tick(live.name) or live.name in self._failing:  # `_poll_due_tables` looks after failing tables
             return
         if self._live.get(live.name) is live and live.table is not None and live.table.due_at == due_at:
             self._set_alarm(live, least=IDLE_SECONDS if self._is_due(live.table) else 0.0)
@@ -251,12 +263,13 @@ class LiveTables:
         self._failing.pop(name, None)
         return ticked
 
-    async def _sweep(self) -> None:
+    async def _poll_due_tables(self) -> None:
         """From time to time, look for tables that nobody here looks at, and for clocks that were missed."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
-                await self._sweep_once()
+                await self._poll_once()
+                await self._look_at_rules()
                 grown = await self._store.tables.journal_lengths(list(self._live))
                 for live in list(self._live.values()):
                     if grown.get(live.name, 0) > live.sequence:  # another process has written, or a change was missed
@@ -266,11 +279,18 @@ class LiveTables:
             except Exception:  # noqa: BLE001  # without the sweep no table would go on
                 _LOG.exception("tables not swept")
 
-    async def _sweep_once(self) -> None:
+    async def _look_at_rules(self) -> None:
+        """C17: rules of the tables take effect by themselves, also at a table where nothing happens."""
+        if self._live:
+            rules = await self.tables.rules()
+            for live in self._live.values():
+                live.show_rules(rules)
+
+    async def _poll_once(self) -> None:
         """Some tables at a time. Failing tables are due for longest and come first; the others do not wait for them."""
-        due = await self._store.tables.due(self._clock(), most=SWEPT_MOST + len(self._failing))
+        due = await self._store.tables.due(self._clock(), most=POLLED_MOST + len(self._failing))
         self._failing = {name: each for name, each in self._failing.items() if name in due}
-        now, free = asyncio.get_running_loop().time(), asyncio.Semaphore(SWEPT_AT_ONCE)
+        now, free = asyncio.get_running_loop().time(), asyncio.Semaphore(POLLED_AT_ONCE)
 
         async def tick(name: str) -> None:
             async with free:

@@ -20,7 +20,8 @@ from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.refusals import NO_TABLE, NOT_INVITED
 from ventuno.house.tables.state import Seat, Table, TablePhase
 from ventuno.rules import challenge
-from ventuno.rules.challenge import ChallengeGame, GamePhase, notation
+from ventuno.rules.challenge import ChallengeGame, GamePhase, notation, table_rules_text
+from ventuno.rules.challenge.table_rules import TableRules
 from ventuno.rules.refusals import Refused
 from ventuno.server.context import Anyone, Context, InContext, Key, OfPlayer
 from ventuno.server.sessions import PlayerSession
@@ -44,7 +45,8 @@ async def tables(guest: Anyone, context: InContext) -> wire.Tables:
     player = None if guest is None else guest.player
     found = await context.store.tables.open(most=TABLES_MAX)
     shown = [each for each in found if each.invitation is None or _involved(each, player)]
-    return wire.Tables(tables=[_card(context, each, player) for each in shown])
+    rules = await context.live_tables.tables.rules()
+    return wire.Tables(tables=[_card(context, each, player, rules) for each in shown])
 
 
 @post("/tables", status_code=200)
@@ -67,7 +69,7 @@ async def open_table(
         requests.OpenTable(terms=terms, invitation=invitation), player=session.player, key=key
     )
     table, _ = await _found(context, name)
-    return _card(context, table, session.player)
+    return _card(context, table, session.player, await context.live_tables.tables.rules())
 
 
 @get("/tables/{table:str}/games")
@@ -121,9 +123,10 @@ def _involved(table: Table, player: str | None) -> bool:
     return player is not None and (table.opened_by == player or table.box_of(player) is not None)
 
 
-def _card(context: Context, table: Table, player: str | None) -> wire.LobbyTable:
-    terms = table.terms
-    least, most = chips_limits(terms)
+def _card(context: Context, table: Table, player: str | None, rules: TableRules) -> wire.LobbyTable:
+    """C17: with the limits under the rules in force. A game that is going on keeps its own."""
+    terms = table.posted(rules)
+    least, most = chips_limits(terms, rules)
     private = table.invitation is not None
     return wire.LobbyTable(
         id=table.id,
@@ -234,7 +237,7 @@ async def _line(
 
 
 def game_steps(table: Table, kept: GameRecord, seated: tuple[Seat, ...], own: int | None) -> list[wire.GameStep]:
-    """The steps as seen from that box, or by everybody. A line names hidden cards: of a running game only its word."""
+    """The steps as seen from that box. A line can name hidden cards: of a running game only its first word is shown."""
     game, moves = notation.read(kept.text)
     over, number = kept.ended_at is not None, int(kept.id.rpartition("-")[2])
 
@@ -249,6 +252,7 @@ def game_steps(table: Table, kept: GameRecord, seated: tuple[Seat, ...], own: in
             clock_seconds=0.0,
             game=kept.id,
             games=number,
+            rules_named=table_rules_text.entries(at.rules),
         )
         seen = SeenTable(then, at, kept.commitment, replay=True)
         return views.state(seen, own)

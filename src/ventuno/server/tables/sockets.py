@@ -20,10 +20,10 @@ from ventuno.house.ledger.postings import Currency
 from ventuno.house.tables.refusals import NO_TABLE, NOT_INVITED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
-from ventuno.server import problems
 from ventuno.server.context import Context
-from ventuno.server.cookies import read_cookie
-from ventuno.server.middleware import Receive, Scope, Send, own
+from ventuno.server.http import problems
+from ventuno.server.http.cookies import read_cookie
+from ventuno.server.http.middleware import Receive, Scope, Send, own
 from ventuno.server.practice.tables import PracticeTable
 from ventuno.server.refusals import FAILED, FLOOD, NOT_LOGGED_IN, TOO_LARGE, TOO_SLOW, UNREADABLE, WRONG_TOKEN
 from ventuno.server.sessions import PlayerSession
@@ -163,7 +163,8 @@ async def _practised(
     if not isinstance(first, wire.PractiseCommand):
         raise Refused(UNREADABLE())
     line.language = first.language
-    await PracticeTable(first, line, context).run("" if client is None else client[0])
+    rules = await context.live_tables.tables.rules()
+    await PracticeTable(first, line, context, rules).run("" if client is None else client[0])
 
 
 async def _served(
@@ -246,6 +247,8 @@ class Visitor:
 
     async def _answer(self, command: AtTable, player: str) -> None:
         try:
+            assert self.session is not None
+            await self.context.sessions.used(self.session)  # watching is no sign that the player is still there
             changed = await self._do(command, player)
         except Unavailable:
             raise

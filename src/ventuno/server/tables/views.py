@@ -13,10 +13,11 @@ from ventuno.desk.tables.terms import chips_limits, chips_to_bring
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.tables.events import Pace, TableTerms
-from ventuno.house.tables.state import Seat, Table, TablePhase
+from ventuno.house.tables.state import Seat, Table, TablePhase, posted
 from ventuno.rules.cards import DECK, Card
 from ventuno.rules.challenge import Bet, ChallengeGame, GamePhase, GameView, view
 from ventuno.rules.challenge.bets import GRID_CENTIMES, black_bonus, red_bonus
+from ventuno.rules.challenge.table_rules import LEAFLET, TableRules
 from ventuno.rules.challenge.view import BoxView, own_box
 from ventuno.server.tables import wire
 from ventuno.server.tables.wire_events import BonusWon
@@ -44,6 +45,13 @@ class SeenTable:
     watchers: int = 0
     bots: dict[int, wire.Level] = field(default_factory=dict)
     replay: bool = False
+    rules: TableRules = LEAFLET  # C17: in force now
+
+    @property
+    def posted(self) -> TableRules:
+        """C17: a game that is bet on, played or shown again keeps its rules. Otherwise those in force hold."""
+        playing = self.replay or self.table.phase in {TablePhase.BETTING, TablePhase.PLAYING}
+        return self.table.rules if playing else self.rules
 
 
 def state(seen: SeenTable, box: int | None) -> wire.TableState:
@@ -63,7 +71,7 @@ def own(seen: SeenTable, seen_by_all: wire.TableState, box: int) -> wire.TableSt
         bet=_bet_offer(table, box),
         decide=None if seen.replay else _decide_offer(table, game, box),
         sit=None,
-        bring=None if seen.replay else _bring_offer(table, box),
+        bring=None if seen.replay else _bring_offer(table, box, seen.rules),
         stand=not seen.replay and table.seats[box].leaving is None,
     )
 
@@ -80,7 +88,7 @@ def public(seen: SeenTable) -> wire.TableState:
         name=terms.name,
         language=terms.language,
         pace="brisk" if terms.pace is Pace.BRISK else "calm",
-        posted=_posted(terms),
+        posted=_posted(terms, seen.posted),
         private=table.invitation is not None,
         practice=terms.pace is Pace.PRACTICE,
         replay=seen.replay,
@@ -102,7 +110,7 @@ def public(seen: SeenTable) -> wire.TableState:
         watchers=seen.watchers,
         bet=None,
         decide=None,
-        sit=None if seen.replay else _sit_offer(table),
+        sit=None if seen.replay else _sit_offer(table, seen.rules),
         bring=None,
         stand=False,
     )
@@ -124,14 +132,22 @@ def bonus_won(game: ChallengeGame, box: int) -> BonusWon:
 
 
 @lru_cache(maxsize=1024)
-def _posted(terms: TableTerms) -> wire.Posted:
-    """The minimum and maximum bets, the same in every state of a table."""
+def _posted(terms: TableTerms, rules: TableRules) -> wire.Posted:
+    """The minimum and maximum bets, and the odds. They are remembered, because they seldom change."""
+    limits = posted(terms, rules)
     return wire.Posted(
-        ante_min=str(terms.ante_min),
-        ante_max=str(terms.ante_max),
-        bonus_min=str(terms.bonus_min),
-        bonus_max=str(terms.bonus_max),
+        ante_min=str(limits.ante_min),
+        ante_max=str(limits.ante_max),
+        bonus_min=str(limits.bonus_min),
+        bonus_max=str(limits.bonus_max),
+        rules=rules.name,
+        odds=odds_shown(rules),
     )
+
+
+def odds_shown(rules: TableRules) -> dict[str, str]:
+    """C2: what each bonus pays, such as `30:1`."""
+    return {bonus.value: str(odds) for bonus, odds in rules.odds.items()}
 
 
 def _phase(table: Table, game: ChallengeGame | None) -> wire.TablePhaseName:
@@ -213,7 +229,7 @@ def _decided(paid: bool | None) -> wire.DecisionName | None:  # noqa: FBT001  # 
 def _bet_offer(table: Table, box: int) -> wire.BetOffer | None:
     if table.phase is not TablePhase.BETTING or table.seats[box].bet is not None or not table.can_bet(box):
         return None
-    terms = table.terms
+    terms = table.posted()
     return wire.BetOffer(
         ante_min=str(terms.ante_min),
         ante_max=str(terms.ante_max),
@@ -230,17 +246,17 @@ def _decide_offer(table: Table, game: ChallengeGame | None, box: int) -> wire.De
     return wire.DecideOffer(card=game.card_asked, price=str(price), affordable=table.chips(box) >= price)
 
 
-def _sit_offer(table: Table) -> wire.SitOffer | None:
+def _sit_offer(table: Table, rules: TableRules) -> wire.SitOffer | None:
     free = [box for box in range(1, table.terms.boxes + 1) if box not in table.seats]
     if not free or table.phase is TablePhase.CLOSED:
         return None
-    least, most = chips_limits(table.terms)
+    least, most = chips_limits(table.terms, rules)
     return wire.SitOffer(boxes=free, chips_min=str(least), chips_max=str(most))
 
 
-def _bring_offer(table: Table, box: int) -> wire.BringOffer | None:
+def _bring_offer(table: Table, box: int, rules: TableRules) -> wire.BringOffer | None:
     """C15: between games; C16."""
-    seat, room = table.seats[box], chips_to_bring(table.terms, table.chips(box))
+    seat, room = table.seats[box], chips_to_bring(table.terms, table.chips(box), rules)
     if seat.bet is not None or seat.leaving is not None or room is None or table.phase is TablePhase.CLOSED:
         return None
     return wire.BringOffer(chips_min=str(room[0]), chips_max=str(room[1]))

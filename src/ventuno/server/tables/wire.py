@@ -165,12 +165,14 @@ class Box(Wire, frozen=True):
 
 
 class Posted(Wire, frozen=True):
-    """The least and the most that may be bet, as it is written on every table (L69)."""
+    """The least and the most that may be bet, as it is written on every table (L69), and what bonus bets pay (C17)."""
 
     ante_min: Amount
     ante_max: Amount
     bonus_min: Amount
     bonus_max: Amount
+    rules: str  # the version, named by its day
+    odds: dict[str, str]  # by bonus, such as `30:1`
 
 
 class BetOffer(Wire, frozen=True):

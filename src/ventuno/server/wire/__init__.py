@@ -3,7 +3,7 @@
 Each area keeps its own values in its own `wire` module: accounts, big21, practice, tables, house, console. The client's
 types are made from all of them (`make wire`), so both sides always agree. Amounts are text with two decimals
 (`"12.50"`), instants are UTC, cards are a rank and a suit. Only values of these modules leave the server. They contain
-no seed of a running play, and no card that has not been shown.
+no seed of a running play, and no card that has not been shown. Start with `cards.py`.
 """
 
 from datetime import datetime
@@ -35,3 +35,8 @@ class Problem(Wire, frozen=True, omit_defaults=True):
     detail: str  # in the reader's language
     code: str
     article: str | None = None
+
+
+class QrCode(Wire, frozen=True):
+    size: int  # units, with the margin
+    path: str  # of the dark squares, as SVG has it

@@ -1,9 +1,11 @@
 """Load what a command is decided on: its book, the book's current play, and the answer if it was given before."""
 
 from collections.abc import Sequence
+from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
+from ventuno.house.accounts.people import Known
 from ventuno.house.accounts.player import Player
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
@@ -31,8 +33,13 @@ class LoadedRow(NamedTuple):
 
 
 class KnownPersonRow(NamedTuple):
+    player: str
     login: str
-    identity: str
+    name: str
+    birth: str
+
+    def known(self) -> Known:
+        return Known(player=self.player, login=self.login, name=self.name, birth=date.fromisoformat(self.birth))
 
 
 class TableVersionRow(NamedTuple):
@@ -59,7 +66,9 @@ LOAD = Select(  # no row: the house is not founded yet
     """,
 )
 
-LIST_KNOWN_PEOPLE = Select(KnownPersonRow._make, "SELECT login, identity FROM people WHERE login = $1 OR identity = $2")
+LIST_KNOWN_PEOPLE = Select(
+    KnownPersonRow._make, "SELECT player, login, name, birth FROM people WHERE login = $1 OR birth = $2"
+)
 
 FIND_TABLE_VERSION = Select(TableVersionRow._make, "SELECT version, text FROM books WHERE id = $1")
 
@@ -67,6 +76,11 @@ COUNT_OPEN_TABLES = Select(  # players open tables seldom: the text is searched,
     OpenTablesRow._make,
     "SELECT count(*) AS open_tables FROM books WHERE open_table IS NOT NULL AND text LIKE $1",
 )
+
+
+def known_people(command: Command) -> Query[KnownPersonRow]:
+    assert command.birth is not None
+    return LIST_KNOWN_PEOPLE(command.login, command.birth.isoformat())
 
 
 def count_open_tables(player: str) -> Query[OpenTablesRow]:
@@ -93,8 +107,7 @@ def records(
         table=table,
         play=None if row.play is None else row.play.record(),
         answered=answered,
-        login_taken=any(person.login == command.login for person in people),
-        person_known=any(person.identity == command.identity for person in people),
+        known=tuple(person.known() for person in people),
     )
 
 

@@ -5,27 +5,35 @@ that the command was decided on. The other parts happen only if the guard did. `
 database makes sure of that.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 
-from ventuno.house.accounts import questions
 from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
-from ventuno.house.accounts.people import NewPassword, Person
+from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
+from ventuno.house.contact import questions, writings
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
+from ventuno.house.office.events import GuestAnswered
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
+from ventuno.house.protection.cases import CaseState
+from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
 from ventuno.house.tables.state import OF_THE_HOUSE, Table, TablePhase
 from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import Part
+from ventuno.store.execution import access, erasure, factors, notices
 from ventuno.store.times import FAR_FUTURE, microseconds, microseconds_or_none
 
 _READER_KINDS = {"opened", "messages_read"}  # entries that change the register of readers
 
+_CHECKS = {"identity_check_begun", "identity_checked"}  # likewise of accounts that are held
+
 _QUESTIONS = {"question_asked", "question_continued", "question_answered", "dispute_decided"}  # likewise of questions
+
+_CASES = {"case_opened", "case_extended", "case_taken", "measure_taken", "case_closed"}  # likewise of cases
 
 # ----- guards
 
@@ -72,16 +80,34 @@ ADD_QUESTION = """
     SELECT $1, $2, $3, $4, $5, $6, $7, $7 WHERE true {guard}
 """
 
+ADD_WRITING = "INSERT INTO writings (player, entry, salt, text) SELECT $1, $2, $3, $4 WHERE true {guard}"
+
 CHANGE_QUESTION = "UPDATE questions SET state = $3, changed_us = $4 WHERE player = $1 AND number = $2 {guard}"
 
-ADD_PERSON = """
-    INSERT INTO people (player, login, identity, name, birth, password)
-    SELECT $1, $2, $3, $4, $5, $6 WHERE true {guard}
+ADD_CASE = """
+    INSERT INTO cases (player, number, state, signs, opened_us, changed_us)
+    SELECT $1, $2, $3, $4, $5, $5 WHERE true {guard}
 """
 
-CHANGE_PASSWORD = "UPDATE people SET password = $2 WHERE player = $1 {guard}"  # noqa: S105  # a statement, not a password
+EXTEND_CASE = "UPDATE cases SET signs = $3, changed_us = $4 WHERE player = $1 AND number = $2 {guard}"
 
-END_OTHER_SESSIONS = "DELETE FROM sessions WHERE player = $1 AND token_hash <> $2 {guard}"
+TAKE_CASE = "UPDATE cases SET state = $3, handler = $4, changed_us = $5 WHERE player = $1 AND number = $2 {guard}"
+
+CLOSE_CASE = "UPDATE cases SET state = $3, judgement = $4, changed_us = $5 WHERE player = $1 AND number = $2 {guard}"
+
+ANSWER_GUEST = "UPDATE guest_questions SET entry = $2, answered_us = $3 WHERE id = $1 {guard}"
+
+HOLD_ACCOUNT = """
+    INSERT INTO held (player, since_us) SELECT $1, $2 WHERE true {guard}
+    ON CONFLICT (player) DO NOTHING
+"""
+
+RELEASE_ACCOUNT = "DELETE FROM held WHERE player = $1 {guard}"
+
+ADD_PERSON = """
+    INSERT INTO people (player, login, identity, name, birth, password, canton)
+    SELECT $1, $2, $3, $4, $5, $6, $7 WHERE true {guard}
+"""
 
 ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 
@@ -95,7 +121,20 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     made = [_guard(name, version, book), *_lines(name, changes.lines)]
     if isinstance(book, Player) and any(line.kind in _READER_KINDS for line in changes.lines):
         made.append(_reader(book))
-    made += [_question(book.id, line) for line in changes.lines if isinstance(book, Player) and line.kind in _QUESTIONS]
+    said = {each.entry: each.text for each in changes.writings}
+    made += [
+        _question(book.id, line, said) for line in changes.lines if isinstance(book, Player) and line.kind in _QUESTIONS
+    ]
+    made += [(ADD_WRITING, [each.player, each.entry, each.salt, each.text]) for each in changes.writings]
+    made += [_case(book, line) for line in changes.lines if isinstance(book, Player) and line.kind in _CASES]
+    made += [_check(book.id, line) for line in changes.lines if isinstance(book, Player) and line.kind in _CHECKS]
+    for line in changes.lines:
+        if isinstance(book, Player) and line.kind in erasure.KINDS:
+            made += erasure.of_line(book.id, line, command.key)
+    made += notices.of_lines(name, changes.lines, microseconds(at))
+    if changes.email is not None:
+        made += notices.of_email(changes.email, microseconds(at))
+    made += [_answered_guest(line) for line in changes.lines if line.kind == "guest_answered"]
     if offered is not None:
         made.append(_offer(offered))
     if moved is not None:
@@ -105,7 +144,10 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     if changes.person is not None:
         made += _person(changes.person)
     if changes.password is not None:
-        made += _password(changes.password)
+        made += access.of_password(changes.password)
+    made += access.of_recovery(changes.access)
+    if changes.factor is not None:
+        made += factors.of_factor(changes.factor)
     if changes.request is not None:
         answered_us = FAR_FUTURE if changes.lasting else microseconds(at)
         made.append((KEEP_ANSWER, [command.book, command.key, changes.request, changes.answer, answered_us]))
@@ -161,9 +203,9 @@ def _reader(player: Player) -> Part:
     return KEEP_READER, [player.id, microseconds(player.opened_at), read_us]
 
 
-def _question(player: str, line: Line) -> Part:
+def _question(player: str, line: Line, said: Mapping[int, str]) -> Part:
     """Requirement 47: where a question stands after this line."""
-    entry = codec.decode(line.text, Entry)
+    entry = writings.joined(codec.decode(line.text, Entry), said)
     at_us, state = microseconds(entry.at), questions.state_after(entry.what)
     match entry.what:
         case QuestionAsked(number=number, dispute=dispute, subject=subject, about=about):
@@ -172,6 +214,39 @@ def _question(player: str, line: Line) -> Part:
             return CHANGE_QUESTION, [player, number, state.value, at_us]
         case _:
             raise AssertionError(entry.what)
+
+
+def _case(player: Player, line: Line) -> Part:
+    """Requirement 46: where a case stands after this line."""
+    entry = codec.decode(line.text, Entry)
+    what, at_us = entry.what, microseconds(entry.at)
+    match what:
+        case CaseOpened():
+            signs = " ".join(sorted(each.sign for each in what.findings))
+            return ADD_CASE, [player.id, what.number, CaseState.OPEN.value, signs, at_us]
+        case CaseExtended():
+            assert player.case is not None
+            return EXTEND_CASE, [player.id, what.number, " ".join(sorted(player.case.signs)), at_us]
+        case CaseTaken() | MeasureTaken():
+            return TAKE_CASE, [player.id, what.number, CaseState.TAKEN.value, entry.actor, at_us]
+        case CaseClosed():
+            return CLOSE_CASE, [player.id, what.number, CaseState.CLOSED.value, what.judgement.value, at_us]
+        case _:
+            raise AssertionError(what)
+
+
+def _check(player: str, line: Line) -> Part:
+    """Requirement 22: the register of the accounts that are held until somebody decides."""
+    if line.kind == "identity_check_begun":
+        return HOLD_ACCOUNT, [player, microseconds(codec.decode(line.text, Entry).at)]
+    return RELEASE_ACCOUNT, [player]
+
+
+def _answered_guest(line: Line) -> Part:
+    """Requirement 47: the question of a guest, and the entry that says how it was answered."""
+    entry = codec.decode(line.text, Entry)
+    assert isinstance(entry.what, GuestAnswered)
+    return ANSWER_GUEST, [entry.what.question, line.number, microseconds(entry.at)]
 
 
 def _offer(play: PlayRecord) -> Part:
@@ -217,12 +292,8 @@ def _started_us(play: PlayRecord) -> int:
     return microseconds(play.started_at)
 
 
-def _password(new: NewPassword) -> list[Part]:
-    return [(CHANGE_PASSWORD, [new.player, new.password]), (END_OTHER_SESSIONS, [new.player, new.session])]
-
-
 def _person(person: Person) -> list[Part]:
-    birth = person.birth.isoformat()
-    values: list[object] = [person.player, person.login, person.identity, person.name, birth, person.password]
+    values: list[object] = [person.player, person.login, person.place, person.name, person.birth.isoformat()]
+    values += [person.password, person.canton]
     words: list[Part] = [(ADD_WORD, [word, person.player]) for word in person.words]
     return [(ADD_PERSON, values), *words]

@@ -1,7 +1,8 @@
 """The schema, as numbered steps that are never edited once released.
 
 `NNNN_name.sql` is for both databases, `NNNN_name.sqlite.sql` and `NNNN_name.postgresql.sql` for what only one of them
-understands. `/* without rowid */` becomes WITHOUT ROWID on SQLite: such a table is one tree instead of two.
+understands. `/* without rowid */` becomes WITHOUT ROWID on SQLite: such a table is one tree instead of two. Queries are
+not here but in `store/sql`. Start with `0001_books.sql`.
 """
 
 from importlib.resources import files

@@ -1,4 +1,4 @@
 """The house on PostgreSQL, for any number of server processes.
 
-Start with `database.py`.
+What both databases share is in `store/sql` and `store/execution`. Start with `database.py`.
 """

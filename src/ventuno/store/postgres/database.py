@@ -51,6 +51,7 @@ from ventuno.store.postgres.connections import (
 )
 from ventuno.store.postgres.schema import LOCK, schema
 from ventuno.store.postgres.writer import WriteFailedError, Writer
+from ventuno.store.sql.accounts.guests import FIND_GUEST_QUESTION
 from ventuno.store.sql.books import FIND_BOOK_TEXT
 
 ATTEMPTS_MAX = 100  # to execute one command while others change the same book
@@ -217,10 +218,13 @@ class PostgresDatabase:
             return await self._execute_with_table(connection, command, command.table)
         people: list[load.KnownPersonRow] = []
         if command.login is not None:  # before the answers: if the person exists, the answer they were given does too
-            people = await _run(connection, load.LIST_KNOWN_PEOPLE(command.login, command.identity))
+            people = await _run(connection, load.known_people(command))
         row = await _run_one(connection, load.LOAD(command.book, command.key))
         house = None if row is None else await self._house_at(connection, row.house_version)
         records = load.records(row, house, command, people)
+        if command.guest is not None:  # after the book's version: if the question is answered meanwhile, that rises
+            asked = await _run_one(connection, FIND_GUEST_QUESTION(command.guest))
+            records = replace(records, guest=None if asked is None else asked.question())
         changes = command.decide(records)
         version = None if row is None else row.version
         if not await self._write_changes(connection, command, version, changes):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ventuno.maths.big21.scope import Scope
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers, solved_hash
 from ventuno.rules.law import Law
 from ventuno.store.solved import arrays
 from ventuno.store.solved.arrays import Damaged
@@ -27,21 +28,25 @@ def directory() -> Path:
         return Path(os.devnull) / "ventuno"
 
 
-def graph_path() -> Path:
-    return directory() / f"graph-{VERSION}.bin"
+def graph_path(numbers: GameNumbers = PUBLISHED_NUMBERS) -> Path:
+    """Its size depends on opening cards and purchases alone."""
+    size = numbers.opening_cards, numbers.purchases_max
+    published = PUBLISHED_NUMBERS.opening_cards, PUBLISHED_NUMBERS.purchases_max
+    named = "" if size == published else f"-{size[0]}-{size[1]}"
+    return directory() / f"graph-{VERSION}{named}.bin"
 
 
-def solution_path(law: Law, scope: Scope) -> Path:
-    return directory() / f"solution-{VERSION}-{scope}-{law.hash[:32]}.bin"
+def solution_path(law: Law, scope: Scope, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Path:
+    return directory() / f"solution-{VERSION}-{scope}-{solved_hash(law.hash, numbers)[:32]}.bin"
 
 
-def curve_path(law: Law) -> Path:
-    return directory() / f"curve-{VERSION}.{CURVE_VERSION}-{law.hash[:32]}.bin"
+def curve_path(law: Law, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Path:
+    return directory() / f"curve-{VERSION}.{CURVE_VERSION}-{solved_hash(law.hash, numbers)[:32]}.bin"
 
 
-def figures(law: Law, scope: Scope) -> dict[str, Any] | None:
+def figures(law: Law, scope: Scope, numbers: GameNumbers = PUBLISHED_NUMBERS) -> dict[str, Any] | None:
     """The figures of a law that has been solved on this machine."""
     try:
-        return arrays.about(solution_path(law, scope))
+        return arrays.about(solution_path(law, scope, numbers))
     except (OSError, Damaged):
         return None

@@ -1,6 +1,7 @@
-"""Solved laws on disk, so that they need not be solved again. Files are named by law and version of the solver.
+"""Solved laws on disk, so that they need not be solved again. Files are named by law, numbers and the solver's version.
 
-The packed graph is the same for all laws and is kept once. The values of each law and scope are one file. Both are
+The packed graph is the same for all laws and is kept once for each size of the game. The values of each law, scope and
+numbers of the rules are one file. Both are
 caches: a damaged file is made anew, and if a file cannot be written, work goes on without it.
 """
 
@@ -15,6 +16,7 @@ from ventuno.maths.big21 import graph as packed
 from ventuno.maths.big21.graph import Graph
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.big21.solution import Solution, SolvedFigures, solve
+from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, GameNumbers
 from ventuno.rules.law import Law
 from ventuno.store.solved import arrays, files
 from ventuno.store.solved.arrays import Damaged
@@ -22,40 +24,36 @@ from ventuno.store.solved.arrays import Damaged
 Tell = Callable[[str], None]
 
 
-def load_graph(tell: Tell) -> Graph:
-    """The packed graph of the real game."""
-    path = files.graph_path()
+def load_graph(tell: Tell, numbers: GameNumbers = PUBLISHED_NUMBERS) -> Graph:
+    """The packed graph of a game of that size."""
+    path = files.graph_path(numbers)
     if (found := kept(path, tell)) is not None:
         about, stored = found
         return Graph(**about, **stored)
     tell("Building the graph of all positions (once; compiling first takes some seconds)…")
-    graph = packed.build()
+    graph = packed.build(opening=numbers.opening_cards, purchases=numbers.purchases_max)
     values = graph._asdict()
     stored = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
     keep_arrays(path, {name: value for name, value in values.items() if name not in stored}, stored, tell)
     return graph
 
 
-def load(law: Law, scope: Scope, tell: Tell, *, threads: int) -> Solution:
+def load(law: Law, scope: Scope, tell: Tell, numbers: GameNumbers = PUBLISHED_NUMBERS, *, threads: int) -> Solution:
     """The solved law: from disk if there is an undamaged file, otherwise solved now and kept."""
-    graph = load_graph(tell)
-    path = files.solution_path(law, scope)
+    graph = load_graph(tell, numbers)
+    path = files.solution_path(law, scope, numbers)
     if (found := kept(path, tell)) is not None:
         about, stored = found
-        return Solution(graph, stored["values"], stored["ends"], SolvedFigures(**about))
+        return Solution(graph, stored["values"], stored["ends"], SolvedFigures(**about), numbers)
     tell(f"Solving {law.name}…")
-    return solve_and_keep(law, scope, graph, tell, threads=threads)
-
-
-def solve_and_keep(law: Law, scope: Scope, graph: Graph, tell: Tell, *, threads: int) -> Solution:
-    solution = solve(graph, law, scope, threads=threads)
+    solution = solve(graph, law, scope, numbers, threads=threads)
     keep(solution, law, scope, tell)
     return solution
 
 
 def keep(solution: Solution, law: Law, scope: Scope, tell: Tell) -> None:
     keep_arrays(
-        files.solution_path(law, scope),
+        files.solution_path(law, scope, solution.numbers),
         asdict(solution.figures),
         {"values": solution.values, "ends": solution.ends},
         tell,

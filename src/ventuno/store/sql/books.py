@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from ventuno.house.accounts.player import Player
 from ventuno.house.audit import Book
-from ventuno.house.journal import Line
+from ventuno.house.contact import writings
+from ventuno.house.contact.writings import Writing
+from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
@@ -38,6 +40,7 @@ class BookRow(NamedTuple):
     play: str | None
     opened_us: int | None
     read_us: int | None  # 0: nothing was read yet
+    person: str | None  # the player, if it is known who that is
 
     def reader(self) -> tuple[datetime, datetime | None] | None:
         """What the register of readers says about this player."""
@@ -55,6 +58,16 @@ class LineRow(NamedTuple):
         return Line(self.number, self.text, self.hash, self.kind, self.play)
 
 
+class WritingRow(NamedTuple):
+    player: str
+    entry: int
+    salt: str
+    text: str
+
+    def writing(self) -> Writing:
+        return Writing(player=self.player, entry=self.entry, salt=self.salt, text=self.text)
+
+
 class BettorRow(NamedTuple):
     play: str
     player: str
@@ -66,8 +79,8 @@ FIND_BOOK_TEXT = Select(BookTextRow._make, "SELECT text FROM books WHERE id = $1
 FIND_BOOK = Select(
     BookRow._make,
     """
-    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us
-    FROM books b LEFT JOIN readers r ON r.player = b.id WHERE b.id = $1
+    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us, p.player AS person
+    FROM books b LEFT JOIN readers r ON r.player = b.id LEFT JOIN people p ON p.player = b.id WHERE b.id = $1
     """,
 )
 
@@ -80,6 +93,11 @@ LIST_LINES = Select(
 
 LIST_LINES_OF_PLAY = Select(
     LineRow._make, "SELECT number, text, hash, kind, play FROM entries WHERE play = $1 ORDER BY number"
+)
+
+LIST_WRITINGS = Select(
+    WritingRow._make,
+    "SELECT player, entry, salt, text FROM writings WHERE player = $1 AND entry >= $2 AND entry <= $3 ORDER BY entry",
 )
 
 LIST_PLAYS_OF_BOOK = Select(PlayRow._make, f"SELECT {plays.COLUMNS} FROM plays p WHERE player = $1 ORDER BY number")
@@ -128,11 +146,13 @@ class BookStore:
         lines: list[LineRow]
         plays_kept: list[PlayRow]
         bettors: list[BettorRow]
-        books, lines, plays_kept, bettors = await self._executor.fetch_together(
+        written: list[WritingRow]
+        books, lines, plays_kept, bettors, written = await self._executor.fetch_together(
             FIND_BOOK(book),
             LIST_LINES(book, 0, LINES_MAX),
             LIST_PLAYS_OF_BOOK(book),
             LIST_BETTORS_OF_BOOK(book),
+            LIST_WRITINGS(book, 1, LINES_MAX),
         )
         if not books:
             return None
@@ -147,11 +167,25 @@ class BookStore:
             plays=[each.record() for each in plays_kept],
             bettors=frozenset((each.play, each.player, each.box) for each in bettors),
             reader=row.reader(),
+            person=row.person is not None,
+            writings=[each.writing() for each in written],
         )
 
     async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]:
         """Lines of the journal after that number."""
         return [row.line() for row in await self._executor.fetch(LIST_LINES(book, after, most))]
+
+    async def writings(self, player: str, *, first: int = 1, last: int = LINES_MAX) -> Sequence[Writing]:
+        """What was written in the lines from that one on, up to that one."""
+        return [row.writing() for row in await self._executor.fetch(LIST_WRITINGS(player, first, last))]
+
+    async def with_words(self, player: str, entries: Sequence[Entry]) -> list[Entry]:
+        """These entries of the player's journal, with the words that are kept apart from it."""
+        if not writings.has_words(entries):
+            return list(entries)
+        numbers = [each.number for each in entries]
+        found = await self.writings(player, first=min(numbers), last=max(numbers))
+        return [writings.joined(each, {one.entry: one.text for one in found}) for each in entries]
 
     async def lines_of_play(self, play: str) -> Sequence[Line]:
         """All lines about that play, or about that game at a table."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from ventuno.house.ledger import codec
-from ventuno.house.office.drafts import Draft, DraftFigures, DraftProblem
+from ventuno.house.office.drafts import Draft, DraftFigures, DraftProblem, Kind
 from ventuno.rules.language import Language
 from ventuno.store.executor import Executor, Select, Write
 from ventuno.store.times import instant, instant_or_none, microseconds, microseconds_or_none
@@ -18,7 +18,7 @@ COLUMNS = """
 class DraftRow(NamedTuple):
     id: str
     request: str
-    kind: Literal["rules", "law"]
+    kind: Kind
     name: str
     text: str | None
     changes: str  # JSON, by language

@@ -6,7 +6,7 @@ None of it belongs to a book: that somebody works here, and in which role, is in
 from datetime import datetime
 from typing import NamedTuple
 
-from ventuno.house.accounts.sessions import StaffSession
+from ventuno.house.access.sessions import StaffSession
 from ventuno.house.office.staff import Credentials
 from ventuno.store.executor import Executor, Select, Write
 from ventuno.store.times import instant, microseconds

@@ -1,4 +1,4 @@
 """The house in one file: one writer, group commit; making, migrating, copying and restoring files.
 
-Start with `database.py`.
+What both databases share is in `store/sql` and `store/execution`. Start with `database.py`.
 """

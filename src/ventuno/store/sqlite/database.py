@@ -32,6 +32,7 @@ from ventuno.store.execution import load, write
 from ventuno.store.execution.answers import FIND_ANSWER
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.sql.accounts.guests import FIND_GUEST_QUESTION
 from ventuno.store.sql.books import FIND_BOOK_TEXT
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema, connect, unavailable
 
@@ -293,12 +294,16 @@ class SqliteDatabase:
         rows = _run(connection, load.LOAD(command.book, command.key))
         people: list[load.KnownPersonRow] = []
         if command.login is not None:
-            people = _run(connection, load.LIST_KNOWN_PEOPLE(command.login, command.identity))
+            people = _run(connection, load.known_people(command))
         if not rows:
             return None, load.records(None, None, command, people)
         (row,) = rows
         house = self._house_at(connection, row.house_version)
-        return row.version, load.records(row, house, command, people)
+        records = load.records(row, house, command, people)
+        if command.guest is not None:
+            asked = _run(connection, FIND_GUEST_QUESTION(command.guest))
+            records = replace(records, guest=asked[0].question() if asked else None)
+        return row.version, records
 
     def _house_at(self, connection: sqlite3.Connection, version: int) -> HouseState:
         if self._house is None or self._house[0] != version:

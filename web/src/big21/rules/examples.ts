@@ -2,7 +2,9 @@
 
 import type { Text } from "../../texts";
 import { big21_rules as texts } from "../../texts/big21_rules";
-import type { CountedCard } from "../../wire";
+import type { CountedCard, HouseInfo } from "../../wire";
+
+type RuleNumbers = HouseInfo["rules"];
 
 export interface Hand {
   cards: CountedCard[];
@@ -16,6 +18,8 @@ export interface Example {
   title: Text;
   hands: Hand[];
   text: Text;
+  /** Whether it counts with numbers of the published texts. */
+  counts?: true;
 }
 
 /** “Ah 7c” counting “18*”. */
@@ -29,7 +33,7 @@ function hand(cards: string, total: string): Hand {
   return { cards: printed, total, complete: Number.parseInt(total) === 21 };
 }
 
-export const EXAMPLES: Example[] = [
+const EXAMPLES: Example[] = [
   {
     at: "7.3",
     title: texts.example.ace.title,
@@ -38,6 +42,7 @@ export const EXAMPLES: Example[] = [
   },
   {
     at: "10.1",
+    counts: true,
     title: texts.example.second.title,
     hands: [hand("Ks 9h 2d", "21"), hand("8c 6s 7h", "21")],
     text: texts.example.second.text,
@@ -50,32 +55,54 @@ export const EXAMPLES: Example[] = [
   },
   {
     at: "10.2",
+    counts: true,
     title: texts.example.loss.title,
     hands: [],
     text: texts.example.loss.text,
   },
   {
     at: "15–17",
+    counts: true,
     title: texts.example.highLow.title,
     hands: [hand("6d", ""), hand("Js", "")],
     text: texts.example.highLow.text,
   },
   {
     at: "19–22",
+    counts: true,
     title: texts.example.risk.title,
     hands: [],
     text: texts.example.risk.text,
   },
 ];
 
+/** The examples count with the prizes, the ladder and the free cards of the published texts. */
+export function examplesOf({ prize_tenths, ladder_tenths }: RuleNumbers): Example[] {
+  const published = [...prize_tenths, ...ladder_tenths].join() === "0,0,11,50,100,200,50,70,100,140,200";
+  return EXAMPLES.filter(({ counts }) => published || !counts);
+}
+
 /** Art. 21: prizes, the most that may be staked of them, and why. */
-export const RISK_EXAMPLES: { prize: string; most: string; why: "whole" | "quarter" | "most" }[] = [
-  { prize: "5.00", most: "5.00", why: "whole" },
-  { prize: "25.00", most: "25.00", why: "whole" },
-  { prize: "28.00", most: "7.00", why: "quarter" },
-  { prize: "100.00", most: "25.00", why: "quarter" },
-  { prize: "1000.00", most: "200.00", why: "most" },
-];
+export interface RiskExample {
+  prize: string;
+  most: string;
+  why: "whole" | "quarter" | "most";
+}
+
+const RISK_PRIZES = [28, 100, 1000];
+const STEPS_A_FRANC = 10; // B13: stakes are multiples of 10 centimes
+
+export function riskExamples(rules: RuleNumbers): RiskExample[] {
+  const [from = 0, to = 0] = rules.risk_whole_prize.map(Number);
+  const most = Number(rules.risk_stake_max);
+  const prizes = [from, to, ...RISK_PRIZES].filter((prize, place, all) => prize > 0 && all.indexOf(prize) === place);
+  return prizes.map((prize) => {
+    const whole = from <= prize && prize <= to;
+    const share = Math.floor((prize * STEPS_A_FRANC) / (whole ? 1 : rules.risk_share)) / STEPS_A_FRANC;
+    const why = share >= most ? "most" : whole ? "whole" : "quarter";
+    return { prize: prize.toFixed(2), most: Math.min(share, most).toFixed(2), why };
+  });
+}
 
 /** Art. 12.2: what the complete stacks of a game lead to. */
 export const ORDER = Object.values(texts.order);

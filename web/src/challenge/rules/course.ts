@@ -111,6 +111,7 @@ export const COURSE: Part[] = [
     sections: [
       {
         title: texts.houseRules.title,
+        shows: "houseRules",
         paragraphs: [
           { at: "C17", text: texts.houseRules.p1 },
           { at: "C17", text: texts.houseRules.p2 },

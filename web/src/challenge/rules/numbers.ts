@@ -1,20 +1,33 @@
-// The numbers that the rules name. What a bonus bet is worth is computed from the deck, not written down.
+// The numbers that the rules name. What a version of the tables' rules decides comes from the house (C17); what a bonus bet
+// is worth is computed from the deck.
 
-/** Seconds to bet and to decide, by a table's pace. */
-export const CLOCKS = { calm: { bet: 25, decide: 20 }, brisk: { bet: 12, decide: 10 } } as const;
+import type { BonusBetShown, TableRulesShown } from "../../wire";
 
 export const NUMBERS = {
   players_least: 2, // C3
   players_most: 7,
   cards: 52,
-  chips_antes: 200, // C16
   away_seconds: 3, // C13: nobody waits longer for somebody who is away
   missed_games: 3,
   void_minutes: 10,
 } as const;
 
+/** Of the leaflet: its sentences and examples are told with them. */
+export const LEAFLET_ODDS = {
+  red_pair: "30:1",
+  double_red: "3:2",
+  black_pair: "10:1",
+  pair: "3:1",
+  double_black: "3:2",
+} as const;
+
+export type BonusKind = keyof typeof LEAFLET_ODDS;
+
+/** What the paragraphs may name. */
+export type Named = keyof typeof NUMBERS | "chips_antes" | "red_pair" | "becomes";
+
 export interface Bonus {
-  kind: "red_pair" | "double_red" | "black_pair" | "pair" | "double_black";
+  kind: BonusKind;
   name: string; // as it is called everywhere
   pays: number; // C2: so much for `for`, and the stake comes back
   for: number;
@@ -29,17 +42,48 @@ const SAME_RANK = 13 * 6; // a rank has six pairs: one red, one black, four mixe
 const ONE_COLOUR = 13;
 
 /** Disjoint: only the best is paid. */
-export const BONUSES: { red: Bonus[]; black: Bonus[] } = {
-  red: [
-    { kind: "red_pair", name: "Red Pair", pays: 30, for: 1, pairs: ONE_COLOUR },
-    { kind: "double_red", name: "Double Red", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
-  ],
-  black: [
-    { kind: "black_pair", name: "Black Pair", pays: 10, for: 1, pairs: ONE_COLOUR },
-    { kind: "pair", name: "Pair", pays: 3, for: 1, pairs: SAME_RANK - ONE_COLOUR },
-    { kind: "double_black", name: "Double Black", pays: 3, for: 2, pairs: RED_HANDS - ONE_COLOUR },
-  ],
+const PAIRS: Record<BonusKind, number> = {
+  red_pair: ONE_COLOUR,
+  double_red: RED_HANDS - ONE_COLOUR,
+  black_pair: ONE_COLOUR,
+  pair: SAME_RANK - ONE_COLOUR,
+  double_black: RED_HANDS - ONE_COLOUR,
 };
+
+const NAMES: Record<BonusKind, string> = {
+  red_pair: "Red Pair",
+  double_red: "Double Red",
+  black_pair: "Black Pair",
+  pair: "Pair",
+  double_black: "Double Black",
+};
+
+export function bonuses({ odds }: BonusBetShown): Bonus[] {
+  return (Object.entries(odds) as [BonusKind, string][]).map(([kind, shown]) => {
+    const [pays, per] = shown.split(":").map(Number) as [number, number];
+    return { kind, name: NAMES[kind], pays, for: per, pairs: PAIRS[kind] };
+  });
+}
+
+/** Whether the odds are the leaflet's. */
+export function asInLeaflet({ red, black }: TableRulesShown): boolean {
+  return Object.entries({ ...red.odds, ...black.odds }).every(
+    ([kind, odds]) => LEAFLET_ODDS[kind as BonusKind] === odds,
+  );
+}
+
+/** What the paragraphs name under these rules. */
+export function named(rules: TableRulesShown): Record<Named, number | string> {
+  const odds = rules.red.odds.red_pair ?? "";
+  const [pays = 0, per = 1] = odds.split(":").map(Number);
+  const becomes = 1 + pays / per;
+  return {
+    ...NUMBERS,
+    chips_antes: rules.chips_antes_max,
+    red_pair: odds,
+    becomes: Number.isInteger(becomes) ? becomes : becomes.toFixed(2),
+  };
+}
 
 export interface Fraction {
   top: number;
@@ -65,7 +109,7 @@ export function hitRate(bonuses: Bonus[]): Fraction {
 
 /** Won or lost per franc, on average. */
 export function expectation(bonuses: Bonus[]): Fraction {
-  const won = bonuses.reduce((sum, bonus) => sum + (2 * bonus.pairs * bonus.pays) / bonus.for, 0);
+  const tenths = bonuses.reduce((sum, bonus) => sum + bonus.pairs * ((10 * bonus.pays) / bonus.for), 0); // for 1, 2, 5 or 10
   const lost = HANDS - bonuses.reduce((sum, { pairs }) => sum + pairs, 0);
-  return fraction(won - 2 * lost, 2 * HANDS);
+  return fraction(tenths - 10 * lost, 10 * HANDS);
 }

@@ -42,6 +42,7 @@ export const TABLE: Part[] = [
       },
       {
         title: texts.pot.title,
+        shows: "posted",
         paragraphs: [
           { at: "C4", text: texts.pot.p1 },
           { at: "C8", text: texts.pot.p2 },

@@ -2,7 +2,7 @@
 // Commands that got no answer are then sent again under the same key, as long as the same player is here and still wants
 // them. A state that is older than the one already known is dropped.
 
-import { newKey, Refused } from "../../api";
+import { credentials, newKey, Refused } from "../../api";
 import { t } from "../../texts";
 import { challenge as texts } from "../../texts/challenge";
 import type {
@@ -172,6 +172,7 @@ export class Connection {
       case "done":
         return this.#carriedOut(message);
       case "declined":
+        if (message.problem.code === "password_needed") void credentials.unlock?.();
         return this.#answered(message.key, ({ failed }) => failed(new Refused(message.problem, null)));
       case "farewell":
         if (message.again) return; // it closes, and the connection comes back as after any loss

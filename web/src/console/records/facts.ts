@@ -63,7 +63,10 @@ function worded(field: string, text: string): string {
   if (field === "why") return named({ ...player.ends, ...journal.leaves }, text);
   if (field === "game") return named(blocks.games, text);
   if (field === "role") return named(blocks.roles, text);
+  if (field === "by" && Object.hasOwn(journal.proofs, text)) return named(journal.proofs, text);
   if (field === "by") return named(ACTORS, text);
+  if (field === "instead_of") return named(journal.proofs, text);
+  if (field === "document") return named(player.resetDocuments, text);
   return text.startsWith("{") ? inLanguage(text) : finding(field, text);
 }
 

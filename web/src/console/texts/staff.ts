@@ -27,6 +27,7 @@ export const staff = {
   onceTitle: { de: "Zweiter Faktor für {name}", en: "Second factor for {name}" } as Text<"name">,
   onceText: { de: "Dies wird nur jetzt angezeigt. Geben Sie es persönlich weiter, zusammen mit dem Passwort.", en: "This is shown now and never again. Hand it over in person, with the password." } as Text,
   secret: { de: "Schlüssel", en: "Secret" } as Text,
+  qr: { de: "QR-Code für die App", en: "QR code for the app" } as Text,
   address: { de: "Adresse für die App", en: "Address for the app" } as Text,
   noted: { de: "Weitergegeben", en: "Handed over" } as Text,
   roleNotes: {

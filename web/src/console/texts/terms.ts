@@ -10,6 +10,7 @@ export const terms = {
     rules: { de: "Regeln", en: "Rules" } as Text,
     law: { de: "Wahrscheinlichkeitsgesetz", en: "Law of chance" } as Text,
     online_terms: { de: "Bedingungen für die Online-Teilnahme", en: "Terms for online participation" } as Text,
+    table_rules: { de: "Tischregeln", en: "Table rules" } as Text,
   },
   inForce: { de: "In Kraft", en: "In force" } as Text,
   announced: { de: "Angekündigt", en: "Announced" } as Text,
@@ -46,6 +47,11 @@ export const terms = {
   outcome: { de: "Ausgang", en: "Outcome" } as Text,
   thisLaw: { de: "dieses Gesetz", en: "this law" } as Text,
   uniform: { de: "gleiche Anteile", en: "equal shares" } as Text,
+  pairs: {
+    title: { de: "Auszahlung", en: "Payout" } as Text,
+    note: { de: "Berechnet vor der Veröffentlichung, für jedes Gesetz mit den Regeln, die mit ihm gelten.", en: "Computed before publication, for each law with the rules that hold together with it." } as Text,
+    players: { de: "Auszahlung dieser Spielerinnen und Spieler", en: "Payout of these players" } as Text,
+  },
   onlineTerms: {
     publish: { de: "Bedingungen veröffentlichen", en: "Publish terms" } as Text,
     title: { de: "Bedingungen für die Online-Teilnahme veröffentlichen", en: "Publish terms for online participation" } as Text,

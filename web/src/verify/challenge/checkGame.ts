@@ -51,6 +51,7 @@ function fileFailure(evidence: GameEvidence, head: GameHeader | null): Failure |
 }
 
 interface Recorded {
+  rules: string; // C17: named when betting opened for the last time
   bets: Map<number, Bet & { seed: unknown }>; // those that stood when the cards came, by box
   dealt: Entry | null;
 }
@@ -58,16 +59,18 @@ interface Recorded {
 /** What the journal says was bet. Bets that were returned do not count (C3). */
 function dealtFrom(entries: Entry[]): Recorded {
   const found: Recorded["bets"] = new Map();
+  let rules = "";
   for (const each of entries) {
     const { what } = each;
+    if (what.kind === "betting_opened") rules = typeof what.rules === "string" ? what.rules : "";
     if (what.kind === "bet_placed") {
       const [ante, red, black] = [what.ante, what.red, what.black].map(Number) as [number, number, number];
       found.set(Number(what.box), { ante, red, black, seed: what.seed });
     }
     if (what.kind === "bets_returned") found.clear();
-    if (what.kind === "game_dealt") return { bets: found, dealt: each };
+    if (what.kind === "game_dealt") return { rules, bets: found, dealt: each };
   }
-  return { bets: found, dealt: null };
+  return { rules, bets: found, dealt: null };
 }
 
 /** The seed is the one that was committed to, and the journal had the commitment before the first bet. */
@@ -112,7 +115,9 @@ function bets(head: GameHeader, record: Recorded): Step {
     { name: "antes", money: antes },
     { name: "bonus_staked", money: bonus },
   ];
+  if (head.rules !== "") facts.push({ name: "rules", text: head.rules.replace("rules=", "") });
   if (record.dealt === null) return step("bets", facts, { code: "not_dealt" });
+  if (head.rules !== record.rules) return step("bets", facts, { code: "rules_wrong" });
   const all = [...new Set([...boxes, ...record.bets.keys()])].sort((one, other) => one - other);
   const differs = all.find((box) => !sameBet(head.bets[box - 1] ?? null, record.bets.get(box)));
   if (differs !== undefined) return step("bets", facts, { code: "bet_wrong", box: differs });

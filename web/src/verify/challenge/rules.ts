@@ -19,14 +19,35 @@ export interface Bet {
   black: number;
 }
 
+/** C2, C17: what each bonus pays, for how much. */
+export type Odds = Record<(typeof BONUSES)[number], [pays: number, per: number]>;
+
 export interface GameHeader {
   bets: (Bet | null)[]; // by box, from box 1
   button: number;
+  rules: string; // C17: as the text names them; nothing for the leaflet's
+  odds: Odds;
 }
+
+const BONUSES = ["red_pair", "double_red", "black_pair", "pair", "double_black"] as const;
+const LEAFLET: Odds = {
+  red_pair: [30, 1],
+  double_red: [3, 2],
+  black_pair: [10, 1],
+  pair: [3, 1],
+  double_black: [3, 2],
+};
+const VERSION = /^rules=\d{4}-\d\d-\d\d[a-z]?$/;
+const NUMBERS = /^(ante_centimes|bonus_centimes|chips_antes_max|calm_seconds|brisk_seconds)=\d+(,\d+)?$/;
+const PAID = /^(\w+)=([1-9]\d{0,3}):(1|2|5|10)$/; // C2: paid to the centime
 
 /** C3, C4: what stood on each box before the cards. */
 export function gameHeader(line: Line | undefined): GameHeader | null {
-  const [game, ...entries] = line?.words ?? [];
+  const [game, ...words] = line?.words ?? [];
+  const version = words.findIndex((entry) => entry.startsWith("rules="));
+  const entries = version < 0 ? words : words.slice(0, version);
+  const named = version < 0 ? [] : words.slice(version);
+  const odds = oddsOf(named);
   const values = new Map(entries.map((entry) => entry.split("=", 2) as [string, string]));
   const antes = values.get("antes")?.split(",") ?? [];
   const bonuses = values.get("bonuses")?.split(",") ?? [];
@@ -34,9 +55,22 @@ export function gameHeader(line: Line | undefined): GameHeader | null {
   if (game !== "challenge" || entries.length !== 3 || antes.length !== bonuses.length || antes.length > BOXES)
     return null;
   const bets = antes.map((ante, position) => bet(ante, bonuses[position]!));
-  if (bets.includes(undefined) || !bets[button - 1]) return null;
+  if (bets.includes(undefined) || !bets[button - 1] || odds === null) return null;
   if (bets.filter((each) => each).length < PLAYERS_MIN) return null;
-  return { bets: bets as (Bet | null)[], button };
+  return { bets: bets as (Bet | null)[], button, rules: named.join(" "), odds };
+}
+
+/** C17: the leaflet's odds, and those that differ; null if the version cannot be read. */
+function oddsOf(named: string[]): Odds | null {
+  if (named.length > 0 && !VERSION.test(named[0]!)) return null;
+  const found = { ...LEAFLET };
+  for (const entry of named.slice(1)) {
+    const [, kind, pays, per] = PAID.exec(entry) ?? [];
+    const bonus = BONUSES.find((each) => each === kind);
+    if (bonus !== undefined) found[bonus] = [Number(pays), Number(per)];
+    else if (!NUMBERS.test(entry)) return null;
+  }
+  return found;
 }
 
 /** Null for an empty box; undefined if it is not a bet. */
@@ -92,14 +126,14 @@ function total(of: string[]): Total {
   return { points, soft: elevens > 0 };
 }
 
-/** What the bank pays on both bonus bets, returned stakes included; halves of a stake, so that 3:2 is whole. */
-function bonus({ red: onRed, black: onBlack }: Bet, [one, other]: [string, string]): number {
+/** What the bank pays on both bonus bets, returned stakes included. */
+function bonus({ red: onRed, black: onBlack }: Bet, [one, other]: [string, string], odds: Odds): number {
   const pair = rank(one) === rank(other); // C1
   const reds = Number(red(one)) + Number(red(other));
-  const redHalves = reds < 2 ? 0 : pair ? 60 : 3; // 30:1, 3:2
-  const blackHalves = pair ? (reds === 0 ? 20 : 6) : reds === 0 ? 3 : 0; // 10:1, 3:1, 3:2
-  const paid = (stake: number, halves: number) => (halves === 0 ? 0 : stake + (stake * halves) / 2); // C2
-  return paid(onRed, redHalves) + paid(onBlack, blackHalves);
+  const onReds = reds < 2 ? null : pair ? odds.red_pair : odds.double_red;
+  const onBlacks = pair ? (reds === 0 ? odds.black_pair : odds.pair) : reds === 0 ? odds.double_black : null;
+  const paid = (stake: number, at: [number, number] | null) => (at === null ? 0 : stake + (stake * at[0]) / at[1]); // C2
+  return paid(onRed, onReds) + paid(onBlack, onBlacks);
 }
 
 export interface Decision {
@@ -163,7 +197,7 @@ export class TableScore {
 
   bonus(box: number): number {
     const hand = this.hands.get(box);
-    return hand === undefined || this.voided !== null ? 0 : bonus(this.bet(box), hand);
+    return hand === undefined || this.voided !== null ? 0 : bonus(this.bet(box), hand, this.header.odds);
   }
 
   /** Makes the move of the line if it is legal, and returns whether it was. */

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
+from ventuno.cli.terminal.options import rule_set_or_file
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
-from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
+from ventuno.rules.big21 import RULE_SETS, ruleset_text
 from ventuno.rules.language import Language
-from ventuno.store.files import read_text
 
 app = typer.Typer(help="The rule sets of Big21: every number of the rules.", no_args_is_help=True)
 
@@ -34,7 +34,7 @@ def show(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Show every number of a rule set, checked, and which of them differ from the rules of 2024-10-23."""
-    rules = _rules(name)
+    rules = rule_set_or_file(name)
     numbers, changed = ruleset_text.numbers(rules), list(ruleset_text.changed_numbers(rules))
     if json:
         print_json({"name": rules.name, "hash": ruleset_text.digest(rules), "numbers": numbers, "changed": changed})
@@ -43,7 +43,3 @@ def show(
         print_facts(
             {"name": rules.name, "hash": ruleset_text.digest(rules), **shown, "changed": ", ".join(changed) or "–"}
         )
-
-
-def _rules(name: str) -> RuleSet:
-    return RULE_SETS[name] if name in RULE_SETS else ruleset_text.parse(read_text(name))

@@ -1,4 +1,5 @@
-"""Commands for whoever runs a house: its database, its staff, its daily work, its server.
+"""Commands that keep a house running: its server, its database, its checks and its daily work.
 
-The work itself is in `desk` and `jobs`, which the server calls as well. Start with `audit.py`.
+The work itself is in `desk` and `jobs`, which the server calls as well. What the staff do is in `commands/office`.
+Start with `audit.py`.
 """

@@ -1,10 +1,11 @@
-"""`ventuno sweep`: end overdue plays, seal books that have grown, count what was played."""
+"""`ventuno sweep`: end overdue plays, erase people whose time is over, seal the books, count what was played."""
 
 import asyncio
 from dataclasses import asdict
 
-from ventuno.cli.terminal.options import DatabaseOption
+from ventuno.cli.terminal.options import DatabaseOption, YearsOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.house.accounts.erasure import YEARS
 from ventuno.jobs import maintenance
 from ventuno.rules.language import Language
 from ventuno.store import databases
@@ -12,12 +13,13 @@ from ventuno.store import databases
 
 def sweep(
     *,
+    years: YearsOption = YEARS,
     database: DatabaseOption = None,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """End plays whose four hours are over, seal the books, count the plays, once. An open house does this by itself."""
-    facts = asdict(asyncio.run(maintenance.maintain_once(database or databases.default(), tell)))
+    """End overdue plays, erase people, seal the books, count the plays, once. An open house does this by itself."""
+    facts = asdict(asyncio.run(maintenance.maintain_once(database or databases.default(), tell, years=years)))
     if json:
         print_json(facts)
     else:

@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.commands.maths import texts
-from ventuno.cli.terminal.options import LawOption, ScopeOption
+from ventuno.cli.terminal.options import LawOption, RulesOrFileOption, ScopeOption, rule_set_or_file
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.maths.big21.advice import Advisor, Position
 from ventuno.maths.big21.scope import Scope
 from ventuno.rules.big21 import notation
+from ventuno.rules.big21.rulesets import RULES_2024_10_23
 from ventuno.rules.cards import RANK_BY_SYMBOL, Rank
 from ventuno.rules.language import Language
 from ventuno.rules.notation import excerpt
@@ -38,12 +39,14 @@ def advise(
     ] = False,
     law: LawOption = "optimal-88",
     scope: ScopeOption = Scope.PLAY,
+    rules: RulesOrFileOption = RULES_2024_10_23.name,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Show what each move is worth in a position: expected prizes less further purchases, per unit stake."""
     position = Position(_stacks(stacks), _card(card), left, bought, three_reached)
-    advisor = Advisor(solutions.load(laws.load(law), scope, tell, threads=os.cpu_count() or 1))
+    numbers = rule_set_or_file(rules).game_numbers
+    advisor = Advisor(solutions.load(laws.load(law), scope, tell, numbers, threads=os.cpu_count() or 1))
     if not advisor.possible(position) or (position.card is None and position.left):  # a card to come is shown first
         raise Refused(IMPOSSIBLE())
     values = {notation.write_move(move): worth for move, worth in advisor.moves(position).items()}

@@ -11,7 +11,14 @@ import typer
 
 from ventuno.cli.commands.maths import texts
 from ventuno.cli.terminal import folders
-from ventuno.cli.terminal.options import LawOption, ScopeOption, StakeOption, stake_centimes
+from ventuno.cli.terminal.options import (
+    LawOption,
+    RulesOrFileOption,
+    ScopeOption,
+    StakeOption,
+    rule_set_or_file,
+    stake_centimes,
+)
 from ventuno.cli.terminal.output import EXIT_INTERRUPTED, JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.cli.terminal.progress import ProgressDisplay, interruptible
 from ventuno.jobs.simulation import big21
@@ -40,7 +47,7 @@ class SimulatedGame(StrEnum):
 
 
 OWN_OPTIONS = {
-    SimulatedGame.BIG21: ("law", "stake", "scope", "cluster", "save"),
+    SimulatedGame.BIG21: ("law", "stake", "scope", "rules", "cluster", "save"),
     SimulatedGame.CHALLENGE: ("seats",),
 }
 DEFAULT_PLAYER = {SimulatedGame.BIG21: "perfect", SimulatedGame.CHALLENGE: "house13"}
@@ -67,6 +74,7 @@ def simulate(
     ] = None,
     stake: StakeOption = "1",
     scope: ScopeOption = Scope.PLAY,
+    rules: RulesOrFileOption = RULES.name,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster; `local` starts one here for this run.")
     ] = None,
@@ -85,8 +93,9 @@ def simulate(
         show = simulate_challenge.show
     else:
         chosen, plays = laws.load(law), parse_player(who)
-        centimes = start(RULES, stake_centimes(stake)).stake_centimes
-        task = SimulationTask(chosen, plays, centimes, scope, games, seed, threads, cluster)
+        under = rule_set_or_file(rules)
+        centimes = start(under, stake_centimes(stake)).stake_centimes
+        task = SimulationTask(chosen, plays, centimes, scope, games, seed, threads, cluster, under)
         facts = _big21(task, save, quiet=json)
         show = _show
     if json:
@@ -118,7 +127,7 @@ def _big21(task: SimulationTask, save: Path | None, *, quiet: bool) -> dict[str,
     if totals.games == 0:
         raise typer.Exit(EXIT_INTERRUPTED)
     if save is not None:
-        big21.save(save, tables, task.seed, totals.games)
+        big21.save(save, tables, task.seed, totals.games, task.rules)
     return {
         "law": task.law.name,
         "law_hash": task.law.hash,

@@ -5,7 +5,14 @@ from typing import Annotated
 
 import typer
 
-from ventuno.cli.terminal.options import LawOption, ScopeOption, StakeOption, stake_centimes
+from ventuno.cli.terminal.options import (
+    LawOption,
+    RulesOrFileOption,
+    ScopeOption,
+    StakeOption,
+    rule_set_or_file,
+    stake_centimes,
+)
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.jobs import solving
 from ventuno.jobs.solving import RISK_RULES
@@ -23,12 +30,14 @@ def solve(
     scope: ScopeOption = Scope.PLAY,
     risk: Annotated[bool, typer.Option("--risk", help="Also solve Risk, where it pays: laws above 100 %.")] = False,
     stake: StakeOption = "1",
+    rules: RulesOrFileOption = RISK_RULES.name,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Solve a law exactly: its highest payout, the best net result, what High/Low is worth."""
-    chosen, centimes = laws.load(law), start(RISK_RULES, stake_centimes(stake)).stake_centimes
-    solved = solving.solve_law(chosen, scope, tell, risk_stake_centimes=centimes if risk else None)
+    chosen, under = laws.load(law), rule_set_or_file(rules)
+    centimes = start(under, stake_centimes(stake)).stake_centimes
+    solved = solving.solve_law(chosen, scope, tell, under, risk_stake_centimes=centimes if risk else None)
     facts = {"law": chosen.name, "scope": scope.value, **asdict(solved.figures), "seconds": round(solved.seconds, 3)}
     if risk:
         facts["risk"] = None if solved.risk is None else _risk_facts(solved.risk)

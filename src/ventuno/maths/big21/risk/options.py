@@ -59,7 +59,7 @@ class OptionTable(NamedTuple):
 def risk_terms(rules: RuleSet, high_low: Array, totals: Array, stakes: Array) -> RiskTerms:
     """Kernel terms for nodes in units of the grid."""
     unit = rules.risk_grid_centimes
-    amounts = (rules.winnings_max_centimes, rules.risk_stake_max_centimes, rules.risk_whole_prize_centimes[1])
+    amounts = rules.risk_stake_max_centimes, rules.risk_whole_prize_centimes[1]  # totals are on it, whatever the cap
     assert all(amount % unit == 0 for amount in amounts), "limits are on the grid"
     assert all(tenths % 10 == 0 for tenths in rules.ladder_tenths), "so that every prize is on the grid as well"
     assert rules.best_tenths == rules.ladder_tenths[-1]

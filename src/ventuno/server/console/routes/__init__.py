@@ -1,4 +1,4 @@
 """The console's handlers, each with the power it needs.
 
-Start with `players.py`.
+What they show is in `views`; what they do is decided in `desk/office`. Start with `players.py`.
 """

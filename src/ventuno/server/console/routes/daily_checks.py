@@ -10,17 +10,17 @@ from ventuno.desk import requests
 from ventuno.desk.office import actions
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
-from ventuno.house.office.events import AlertAnswered, AlertRaised, RoundMade
-from ventuno.house.office.house_state import BOOK, LastRound
+from ventuno.house.office.events import AlertAnswered, AlertRaised, DailyCheckRecorded
+from ventuno.house.office.house_state import BOOK, LastDailyCheck
 from ventuno.house.office.staff import Power
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.server.console.views import daily_check
-from ventuno.server.console.views.books import round_record
+from ventuno.server.console.views.books import daily_check_record
 from ventuno.server.console.wire import daily_checks as wire
 from ventuno.server.console.wire.reasons import GiveReasonBody
 from ventuno.server.context import Asking, Context, InContext, Key, OfStaff
-from ventuno.server.problems import language_of
+from ventuno.server.http.problems import language_of
 from ventuno.server.refusals import ROUND_RUNNING
 
 ROUNDS: Final = 30
@@ -34,12 +34,12 @@ Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, des
 
 
 @get("/rounds", power=Power.READ_HOUSE)
-async def rounds(request: Asking, context: InContext, before: Before = None) -> wire.Rounds:
+async def rounds(request: Asking, context: InContext, before: Before = None) -> wire.DailyChecks:
     return await _rounds(context, language_of(request.headers.get("accept-language")), before)
 
 
 @post("/rounds", status_code=200, power=Power.ACT)
-async def make(data: JSONBody[GiveReasonBody], request: Asking, staff: OfStaff, context: InContext) -> wire.Rounds:
+async def make(data: JSONBody[GiveReasonBody], request: Asking, staff: OfStaff, context: InContext) -> wire.DailyChecks:
     """Have a check made now, by a separate process. It needs no key: while one is being made, another is refused."""
     reason = actions.reason(data.reason)
     if context.daily_check.running:
@@ -48,16 +48,16 @@ async def make(data: JSONBody[GiveReasonBody], request: Asking, staff: OfStaff, 
     return await _rounds(context, language_of(request.headers.get("accept-language")), None)
 
 
-async def _rounds(context: Context, language: Language, before: int | None) -> wire.Rounds:
+async def _rounds(context: Context, language: Language, before: int | None) -> wire.DailyChecks:
     lines = await context.store.books.recent_lines(BOOK, ("round_made",), before=before, most=ROUNDS + 1)
     found = [codec.decode(line.text, Entry) for line in lines[:ROUNDS]]
     shown = [
-        round_record(LastRound(each.number, each.at, each.actor, each.what), language)
+        daily_check_record(LastDailyCheck(each.number, each.at, each.actor, each.what), language)
         for each in found
-        if isinstance(each.what, RoundMade)
+        if isinstance(each.what, DailyCheckRecorded)
     ]
     house = await context.house()
-    return wire.Rounds(
+    return wire.DailyChecks(
         rounds=shown,
         before=shown[-1].entry if len(lines) > ROUNDS else None,
         making=daily_check.making(context, house, language),

@@ -15,14 +15,14 @@ from ventuno.house.office.staff import Power
 from ventuno.house.tables.refusals import NO_TABLE
 from ventuno.house.tables.state import Table
 from ventuno.rules.refusals import Refused
-from ventuno.server.console.sessions import StaffVisit
+from ventuno.server.console.sessions import LoggedInStaff
 from ventuno.server.console.views import books, daily_check
 from ventuno.server.console.wire import house as wire
 from ventuno.server.console.wire.journal import JournalPage
 from ventuno.server.console.wire.reasons import GiveReasonBody
 from ventuno.server.console.wire.staff import ConsoleLogInBody, ConsoleMe, LoggedOut, PowerName
 from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, address_of
-from ventuno.server.problems import language_of
+from ventuno.server.http.problems import language_of
 
 AtTable = Annotated[str, PathParameter(name="table", min_length=1, max_length=64)]
 Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, description="Only what came before it.")]
@@ -33,6 +33,8 @@ _POWERS: dict[Power, PowerName] = {
     Power.READ_PLAYERS: "read_players",
     Power.READ_HOUSE: "read_house",
     Power.WRITE_MESSAGES: "write_messages",
+    Power.RESET_ACCESS: "reset_access",
+    Power.PROTECT: "protect",
     Power.ACT: "act",
 }
 
@@ -50,8 +52,8 @@ async def log_in(data: JSONBody[ConsoleLogInBody], request: Asking, context: InC
     role, proof = await context.staff.log_in(data.name, data.password, data.code)
     await context.sessions.succeeded("console login", f"{data.name}\n{address}")
     await context.sessions.succeeded("console name", data.name)
-    token, officer = await context.console.begin(role, proof, request.cookies.get(context.console_cookie))
-    response = Response(_me(context, officer))
+    token, staff = await context.console.begin(role, proof, request.cookies.get(context.console_cookie))
+    response = Response(_me(context, staff))
     response.cookies.append(
         context.session_cookie(context.console_cookie, token, seconds=3600 * context.settings.console_hours)
     )
@@ -71,15 +73,15 @@ async def me(staff: OfStaff, context: InContext) -> ConsoleMe:
     return _me(context, staff)
 
 
-def _me(context: Context, officer: StaffVisit) -> ConsoleMe:
+def _me(context: Context, staff: LoggedInStaff) -> ConsoleMe:
     return ConsoleMe(
         now=context.clock(),
-        name=officer.name,
-        role=officer.role,
-        powers=[name for power, name in _POWERS.items() if power in officer.role.powers],
-        csrf=officer.csrf,
-        started_at=officer.session.started_at,
-        expires_at=officer.session.expires_at,
+        name=staff.name,
+        role=staff.role,
+        powers=[name for power, name in _POWERS.items() if power in staff.role.powers],
+        csrf=staff.csrf,
+        started_at=staff.session.started_at,
+        expires_at=staff.session.expires_at,
     )
 
 
@@ -138,7 +140,7 @@ async def _overview(context: Context, request: Asking) -> wire.Overview:
         rules_next=rules_next,
         law=law,
         law_next=law_next,
-        round=None if house.round is None else books.round_record(house.round, language),
+        round=None if house.daily_check is None else books.daily_check_record(house.daily_check, language),
         making=daily_check.making(context, house, language),
         alerts=len(house.alerts),
         software=await daily_check.software(),

@@ -7,8 +7,8 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk import requests
-from ventuno.desk.inbox import inbox
-from ventuno.house.accounts.people import Person, words_of
+from ventuno.desk.contact.inbox import inbox
+from ventuno.house.accounts.people import words_of
 from ventuno.house.accounts.player import Player
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.office.staff import Power
@@ -18,8 +18,9 @@ from ventuno.server.accounts import views
 from ventuno.server.accounts import wire as account_wire
 from ventuno.server.accounts.routes import DAYS_MAX, Before, BeforeGame
 from ventuno.server.big21 import wire as big21_wire
-from ventuno.server.console.sessions import StaffVisit
+from ventuno.server.console.sessions import LoggedInStaff
 from ventuno.server.console.views import books
+from ventuno.server.console.views.people import alike_to, shown_person
 from ventuno.server.console.wire import players as wire
 from ventuno.server.console.wire.journal import JournalPage
 from ventuno.server.console.wire.reasons import GiveReasonBody
@@ -47,7 +48,7 @@ async def players(context: InContext, q: Sought = "", after: After = None) -> wi
     found = await context.store.people.search(words, after=after, most=FOUND_MAX + 1) if words or not q else ()
     shown = found[:FOUND_MAX]
     return wire.FoundPlayers(
-        players=list(map(_person, shown)), after=shown[-1].player if len(found) > FOUND_MAX else None
+        players=list(map(shown_person, shown)), after=shown[-1].player if len(found) > FOUND_MAX else None
     )
 
 
@@ -101,6 +102,16 @@ async def write(
     return await _done(context, player, requests.WriteMessage(text=data.text), key, staff)
 
 
+@post("/players/{player:str}/reset-link", status_code=200, power=Power.RESET_ACCESS)
+async def reset(
+    player: Named, data: JSONBody[wire.ResetAccessBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.ResetLink:
+    """Requirement 45: a link for a new password, once the identity of the player was checked."""
+    request = requests.MakeResetLink(document=data.document, reason=data.reason)
+    made = await context.desk.access.make_link(player, request, key=key, actor=staff.actor)
+    return wire.ResetLink(token=made.token, expires_at=made.expires_at, file=await _file(context, player))
+
+
 @post("/players/{player:str}/block", status_code=200, power=Power.ACT)
 async def block(
     player: Named, data: JSONBody[wire.BlockPlayerBody], key: Key, staff: OfStaff, context: InContext
@@ -132,6 +143,15 @@ async def readmit(
     return await _done(context, player, requests.Readmit(reason=data.reason), key, staff)
 
 
+@post("/players/{player:str}/identity", status_code=200, power=Power.ACT)
+async def decide_identity(
+    player: Named, data: JSONBody[wire.DecideIdentityBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """B19: whether it is somebody who has another account."""
+    request = requests.DecideIdentity(same=data.same, reason=data.reason)
+    return await _done(context, player, request, key, staff)
+
+
 @post("/players/{player:str}/adjust", status_code=200, power=Power.ACT)
 async def adjust(
     player: Named, data: JSONBody[wire.AdjustAccountBody], key: Key, staff: OfStaff, context: InContext
@@ -142,8 +162,19 @@ async def adjust(
     return await _done(context, player, request, key, staff)
 
 
+@post("/players/{player:str}/erase", status_code=200, power=Power.ACT)
+async def erase(
+    player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """Requirement 45: the personal data of a closed account, once the law allows it. The journal stays."""
+    request = requests.ErasePerson(reason=data.reason)
+    await context.desk.erasure.erase(player, request, key=key, actor=staff.actor)
+    context.sessions.forget_player(player)
+    return await _file(context, player)
+
+
 async def _done(
-    context: Context, player: str, request: requests.Request[requests.Done], key: str, staff: StaffVisit
+    context: Context, player: str, request: requests.Request[requests.Done], key: str, staff: LoggedInStaff
 ) -> wire.PlayerFile:
     """Do it, and answer with the account afterwards."""
     await context.desk.do(request, player=player, key=key, actor=staff.actor)
@@ -169,21 +200,18 @@ async def _player(context: Context, name: str) -> Player:
 
 async def _file(context: Context, name: str) -> wire.PlayerFile:
     player, person = await _player(context, name), await context.store.people.of_player(name)
-    if person is None:
+    if person is None and player.erased_at is None:
         raise Refused(NO_ACCOUNT())
     house, at = await context.house(), context.clock()
     holds = {game: each.until for game, each in player.holds.items() if each.until is None or each.until > at}
     return wire.PlayerFile(
-        person=_person(person),
-        canton=player.canton,
-        account=await views.account(context.store, player, at, house),
+        person=None if person is None else shown_person(person),
+        alike=[] if person is None else await alike_to(context.store, person),
+        canton=player.canton or ("" if person is None else person.canton),
+        account=await views.account(context.store, player, at, house, years=context.settings.retention_years),
         holds=[wire.HouseBlock(game=game, until=until) for game, until in holds.items()],
         balances={account.value: str(player.has(account)) for account in LedgerAccount if account in player.balances},
         play=None if player.current is None else player.current.play,
         entries=player.entries,
         head=player.head,
     )
-
-
-def _person(person: Person) -> wire.FoundPlayer:
-    return wire.FoundPlayer(player=person.player, login=person.login, name=person.name, birth=person.birth)

@@ -17,10 +17,10 @@ from ventuno.jobs.reports import report as reports
 from ventuno.jobs.reports.files import Format
 from ventuno.jobs.reports.report import HouseReport, ReportBy
 from ventuno.rules.refusals import Refused
-from ventuno.server import downloads
 from ventuno.server.console.views import events as console_events
 from ventuno.server.console.wire import reports as wire
 from ventuno.server.context import Context, InContext
+from ventuno.server.http import downloads
 from ventuno.server.refusals import NOT_FOUND
 from ventuno.store import laws
 

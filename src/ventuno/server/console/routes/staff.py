@@ -10,10 +10,11 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from ventuno.desk.requests import Appoint, ChangeRole, Dismiss, RenewCredentials
-from ventuno.house.office import totp
+from ventuno.house.factors import totp
 from ventuno.house.office.staff import Power, Role
 from ventuno.house.refusals import NO_STAFF
 from ventuno.rules.refusals import Refused
+from ventuno.server import qr
 from ventuno.server.console.wire import staff as wire
 from ventuno.server.console.wire.reasons import GiveReasonBody
 from ventuno.server.context import Context, InContext, Key, OfStaff
@@ -67,4 +68,5 @@ async def _everybody(context: Context) -> wire.StaffList:
 
 
 def _shown_once(name: str, role: Role, secret: bytes) -> wire.NewCredentials:
-    return wire.NewCredentials(name=name, role=role, secret=totp.written(secret), address=totp.address(secret, name))
+    address = totp.address(secret, name)
+    return wire.NewCredentials(name=name, role=role, secret=totp.written(secret), address=address, qr=qr.drawn(address))

@@ -15,11 +15,12 @@ from ventuno.desk.office.online_terms import publication
 from ventuno.house.office.publishing import NOTICE
 from ventuno.house.office.staff import Power
 from ventuno.rules.big21 import RULE_SETS
+from ventuno.rules.challenge.table_rules import TABLE_RULES
 from ventuno.rules.language import Language
-from ventuno.server.console.views import terms as books
+from ventuno.server.console.views import terms as terms_views
 from ventuno.server.console.wire import terms as wire
 from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, provide_staff
-from ventuno.server.problems import language_of
+from ventuno.server.http.problems import language_of
 from ventuno.store import online_terms
 
 DraftName = Annotated[str, PathParameter(name="draft", min_length=1, max_length=64)]
@@ -37,12 +38,12 @@ async def terms(request: Asking, context: InContext) -> wire.TermsRegister:
 
 @get("/terms/{entry:int}/unread", power=Power.READ_HOUSE)
 async def unread(entry: EntryNumber, context: InContext, after: AfterPlayer = None) -> wire.Readers:
-    return await books.readers(context.store, entry, after)
+    return await terms_views.readers(context.store, entry, after)
 
 
 @get("/drafts/{draft:str}", power=Power.READ_HOUSE)
 async def draft(draft: DraftName, request: Asking, context: InContext) -> wire.TermsDraft:
-    return books.draft(await context.drafts.draft(draft), _language(request), context.clock())
+    return terms_views.draft(await context.drafts.draft(draft), _language(request), context.clock())
 
 
 @post("/drafts", status_code=201, power=Power.ACT)
@@ -51,11 +52,14 @@ async def keep(
 ) -> wire.TermsDraft:
     """Keep a draft. It binds nobody. The figures of a law follow in seconds, under load in a minute or two."""
     told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
-    if data.kind == "rules":
-        made = await context.drafts.make_rules(data.name, told, text=data.text, key=key, actor=staff.actor)
-    else:
-        made = await context.drafts.make_law(data.name, data.text, told, key=key, actor=staff.actor)
-    return books.draft(made, _language(request), context.clock())
+    match data.kind:
+        case "rules":
+            made = await context.drafts.make_rules(data.name, told, text=data.text, key=key, actor=staff.actor)
+        case "table_rules":
+            made = await context.drafts.make_table_rules(data.name, told, text=data.text, key=key, actor=staff.actor)
+        case "law":
+            made = await context.drafts.make_law(data.name, data.text, told, key=key, actor=staff.actor)
+    return terms_views.draft(made, _language(request), context.clock())
 
 
 @post("/drafts/{draft:str}", status_code=200, power=Power.ACT)
@@ -65,7 +69,7 @@ async def change(
     """Change a draft. Refused if it is no longer the version that was seen."""
     told = DraftAnnouncement(data.changes, data.reason, data.effective_at)
     changed = await context.drafts.change(draft, data.version, told, actor=staff.actor)
-    return books.draft(changed, _language(request), context.clock())
+    return terms_views.draft(changed, _language(request), context.clock())
 
 
 @post("/drafts/{draft:str}/discard", status_code=200, power=Power.ACT)
@@ -91,7 +95,7 @@ async def propose(
 ) -> wire.TermsDraft:
     """Look for a law. It takes minutes; the draft says when it is found. Nothing else follows by itself."""
     wanted = Wanted(data.name, data.target, data.ceiling, data.skill)
-    return books.draft(
+    return terms_views.draft(
         await context.drafts.propose(wanted, key=key, actor=staff.actor), _language(request), context.clock()
     )
 
@@ -112,12 +116,13 @@ async def _register(context: Context, request: Asking) -> wire.TermsRegister:
     return wire.TermsRegister(
         now=at,
         rules_known=list(RULE_SETS),
+        table_rules_known=list(TABLE_RULES),
         online_terms_known=[each for each in online_terms.shipped() if each not in published],
         notice_days=NOTICE.days,
         ceiling=context.settings.ceiling,
         skill=await proposals.fitted_skill(context.store.counts, at),
-        history=await books.history(context.store, house, at),
-        drafts=[books.draft(each, language, at) for each in await context.drafts.all()],
+        history=await terms_views.history(context.store, house, at),
+        drafts=[terms_views.draft(each, language, at) for each in await context.drafts.all()],
     )
 
 

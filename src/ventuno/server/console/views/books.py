@@ -18,14 +18,14 @@ from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
 from ventuno.house.office.events import AlertRaised, Finding, PublishedFigures
-from ventuno.house.office.house_state import Announced, HouseState, LastRound, hash_of, in_force, law_of
+from ventuno.house.office.house_state import Announced, HouseState, LastDailyCheck, hash_of, in_force, law_of
 from ventuno.house.tables.state import Table, TablePhase
 from ventuno.rules.big21 import refusals as big21_refusals
 from ventuno.rules.challenge import refusals as challenge_refusals
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Reason
 from ventuno.server.console.wire import house as wire
-from ventuno.server.console.wire.daily_checks import RoundRecord
+from ventuno.server.console.wire.daily_checks import DailyCheckRecord
 from ventuno.server.console.wire.journal import JournalLine, JournalPage, PostingLine
 from ventuno.server.console.wire.terms import PublishedTerms
 from ventuno.store.sql.books import BookStore
@@ -53,11 +53,16 @@ async def journal(books: BookStore, book: str, entries: int, before: int | None)
     last = entries if before is None else min(entries, before - 1)
     first = max(0, last - JOURNAL_LINES)
     lines = await books.lines(book, after=first, most=last - first) if last > first else ()
-    return JournalPage(lines=[entry_line(each) for each in reversed(lines)], before=first + 1 if first else None)
+    said = await books.with_words(book, [codec.decode(each.text, Entry) for each in lines])
+    shown = [_shown(line, entry) for line, entry in zip(lines, said, strict=True)]
+    return JournalPage(lines=shown[::-1], before=first + 1 if first else None)
 
 
 def entry_line(line: Line, step: int | None = None) -> JournalLine:
-    entry = codec.decode(line.text, Entry)
+    return _shown(line, codec.decode(line.text, Entry), step)
+
+
+def _shown(line: Line, entry: Entry, step: int | None = None) -> JournalLine:
     return JournalLine(
         number=entry.number,
         at=entry.at,
@@ -94,6 +99,8 @@ def _said(name: str, value: object) -> str:
             return str(value)
         case datetime():
             return value.isoformat()
+        case (PublishedFigures() as first, *_) if name == "figures":
+            return codec.encode(_payouts(first))  # those of the law in force then
         case tuple():
             return ""  # who was paid what: the postings say it
         case PublishedFigures():
@@ -137,9 +144,9 @@ def closed(house: HouseState) -> list[wire.ClosedGame]:
 # ----- rounds
 
 
-def round_record(last: LastRound, language: Language) -> RoundRecord:
+def daily_check_record(last: LastDailyCheck, language: Language) -> DailyCheckRecord:
     made = last.made
-    return RoundRecord(
+    return DailyCheckRecord(
         entry=last.entry,
         at=last.at,
         actor=last.actor,

@@ -10,7 +10,7 @@ from ventuno.jobs.processes.workers import JobRun
 from ventuno.rules.language import Language
 from ventuno.server import settings
 from ventuno.server.console import texts
-from ventuno.server.console.wire.daily_checks import RoundFailed, RoundMaking
+from ventuno.server.console.wire.daily_checks import DailyCheckFailed, DailyCheckProgress
 from ventuno.server.context import Context
 
 # ----- requirement 37
@@ -33,20 +33,20 @@ def configuration(context: Context, house: HouseState) -> str:
 # ----- how the making goes
 
 
-def making(context: Context, house: HouseState, language: Language) -> RoundMaking:
+def making(context: Context, house: HouseState, language: Language) -> DailyCheckProgress:
     schedule = context.daily_check
-    return RoundMaking(
+    return DailyCheckProgress(
         running=schedule.running,
         due=schedule.missing_since(house),
         failed=_failed(schedule.last, house, language),
     )
 
 
-def _failed(run: JobRun | None, house: HouseState, language: Language) -> RoundFailed | None:
+def _failed(run: JobRun | None, house: HouseState, language: Language) -> DailyCheckFailed | None:
     """Why the last one failed, unless any process has recorded one since."""
     if run is None or run.state != "failed" or run.ended_at is None or recorded_since(house, run.begun_at) is not None:
         return None
-    return RoundFailed(at=run.ended_at, why=_why(run, language))
+    return DailyCheckFailed(at=run.ended_at, why=_why(run, language))
 
 
 def _why(run: JobRun, language: Language) -> str:

@@ -10,7 +10,7 @@ Verdict = Literal["quiet", "warn", "alert"]
 AlertSubject = Literal["payout", "target", "chance", "audit", "software", "configuration"]
 
 
-class RoundRecord(Wire, frozen=True):
+class DailyCheckRecord(Wire, frozen=True):
     """A daily round: what was audited, watched and compared (requirements 13, 14, 36, 37)."""
 
     entry: int  # of the house's journal
@@ -28,25 +28,25 @@ class RoundRecord(Wire, frozen=True):
     alerts: int  # raised by it
 
 
-class RoundFailed(Wire, frozen=True):
+class DailyCheckFailed(Wire, frozen=True):
     at: datetime
     why: str  # in the reader's language, with the last line that the process printed
 
 
-class RoundMaking(Wire, frozen=True):
+class DailyCheckProgress(Wire, frozen=True):
     """What is not on record yet, as far as this server knows. It knows nothing of the work of other servers."""
 
     running: bool  # this server is making one
     due: datetime | None  # when one was due, if none was made since
-    failed: RoundFailed | None  # the last try of this server, if it failed and none was made since
+    failed: DailyCheckFailed | None  # the last try of this server, if it failed and none was made since
 
 
-class Rounds(Wire, frozen=True):
+class DailyChecks(Wire, frozen=True):
     """GET /rounds?before=, the newest first. POST /rounds with a reason, without a key: have one made now."""
 
-    rounds: list[RoundRecord]
+    rounds: list[DailyCheckRecord]
     before: int | None
-    making: RoundMaking
+    making: DailyCheckProgress
     software: str  # now
     configuration: str  # now
 

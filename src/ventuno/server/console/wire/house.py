@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Literal
 
 from ventuno.house.accounts.events import GameKind
-from ventuno.server.console.wire.daily_checks import RoundMaking, RoundRecord
+from ventuno.server.console.wire.daily_checks import DailyCheckProgress, DailyCheckRecord
 from ventuno.server.console.wire.reasons import WhyText
 from ventuno.server.console.wire.terms import PublishedTerms
 from ventuno.server.wire import Amount, Body, Wire
@@ -47,8 +47,8 @@ class Overview(Wire, frozen=True):
     rules_next: list[PublishedTerms]
     law: PublishedTerms
     law_next: list[PublishedTerms]
-    round: RoundRecord | None  # the last one
-    making: RoundMaking
+    round: DailyCheckRecord | None  # the last one
+    making: DailyCheckProgress
     alerts: int  # that nobody has answered
     software: str  # requirement 37: the hash of what runs here
     configuration: str  # requirement 37: the hash of its settings, rules and law

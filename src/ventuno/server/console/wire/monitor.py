@@ -10,9 +10,10 @@ from ventuno.server.wire import Wire
 Between = tuple[float, float]
 
 
-class MonitoredLaw(Wire, frozen=True):
+class MonitoredLaw(Wire, frozen=True, omit_defaults=True):
     name: str
     hash: str
+    rules: str | None = None  # the rule set, if its numbers are not those of the published texts
 
 
 class ControlLimits(Wire, frozen=True):

@@ -5,7 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ventuno.house.accounts.events import GameKind
+from ventuno.house.accounts.events import GameKind, IdentityDocument
+from ventuno.house.accounts.identity import IdentityState
+from ventuno.house.accounts.likeness import Likeness
 from ventuno.server.accounts.wire import Account
 from ventuno.server.console.wire.journal import LedgerAccountName
 from ventuno.server.console.wire.reasons import WhyText
@@ -19,6 +21,29 @@ class FoundPlayer(Wire, frozen=True):
     birth: date
 
 
+class AlikePlayer(Wire, frozen=True):
+    """B19: somebody with the same date of birth and a name that may be the same."""
+
+    person: FoundPlayer
+    likeness: Likeness
+    excluded: bool
+    closed_at: datetime | None
+    identity: IdentityState
+
+
+class HeldPlayer(Wire, frozen=True):
+    """Requirement 22: an account that waits for a decision."""
+
+    person: FoundPlayer
+    since: datetime
+    alike: list[AlikePlayer]
+
+
+class HeldPlayers(Wire, frozen=True):
+    held: list[HeldPlayer]
+    skip: int | None  # for the next page
+
+
 class FoundPlayers(Wire, frozen=True):
     players: list[FoundPlayer]
     after: str | None  # for the next page
@@ -30,7 +55,8 @@ class HouseBlock(Wire, frozen=True):
 
 
 class PlayerFile(Wire, frozen=True):
-    person: FoundPlayer
+    person: FoundPlayer | None  # none: erased (requirement 45)
+    alike: list[AlikePlayer]
     canton: str
     account: Account
     holds: list[HouseBlock]  # the house's; the player's own are in the account
@@ -48,8 +74,30 @@ class BlockPlayerBody(Body, frozen=True):
     until: Instant | None = None
 
 
+class DecideIdentityBody(Body, frozen=True):
+    """POST /players/{player}/identity: whether this person has another account. The player may read the reason."""
+
+    same: bool
+    reason: WhyText
+
+
 class WriteToPlayerBody(Body, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class ResetAccessBody(Body, frozen=True):
+    """Requirement 45: which document was seen, and how it was checked that it is the player who asks."""
+
+    document: IdentityDocument
+    reason: WhyText
+
+
+class ResetLink(Wire, frozen=True):
+    """Shown once. The page for players takes the token after `#`, so that no log has it."""
+
+    token: str
+    expires_at: datetime
+    file: PlayerFile
 
 
 class AdjustAccountBody(Body, frozen=True):

@@ -8,11 +8,11 @@ from msgspec import Meta
 from ventuno.house.office.staff import Role
 from ventuno.server.accounts.wire import Password
 from ventuno.server.console.wire.reasons import WhyText
-from ventuno.server.wire import Body, Wire
+from ventuno.server.wire import Body, QrCode, Wire
 
 StaffName = Annotated[str, Meta(min_length=1, max_length=32)]
 Code = Annotated[str, Meta(min_length=1, max_length=16, examples=["123456"])]
-PowerName = Literal["read_players", "read_house", "write_messages", "act"]
+PowerName = Literal["read_players", "read_house", "write_messages", "reset_access", "protect", "act"]
 
 
 class ConsoleLogInBody(Body, frozen=True):
@@ -69,3 +69,4 @@ class NewCredentials(Wire, frozen=True):
     role: Role
     secret: str  # as people type it into their app
     address: str  # as apps read it
+    qr: QrCode  # of the address

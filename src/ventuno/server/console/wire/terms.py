@@ -9,6 +9,7 @@ from ventuno.house.documents.online_terms import CHARACTERS_MAX
 from ventuno.server.wire import Body, Instant, Wire
 
 ChangeText = Annotated[str, Meta(max_length=2000)]
+DraftKind = Literal["rules", "law", "table_rules"]
 Share = Annotated[float, Meta(gt=0, lt=1)]
 
 
@@ -31,17 +32,33 @@ class SteeringFigures(Wire, frozen=True):
     divergence: float
     hit_rate: float | None
     shares: dict[str, float]  # by `deal.A` and the like
+    law: str  # its name
+    rules: str  # the rule set's
+    players: str | None  # whom the population is, as in `mix:10*1,20*2,40*1`; null: those of the draft's skill
+    also: "list[SteeringFigures]"  # with other laws or rule sets that may be in force together with the draft
+
+
+class EntryFigures(Wire, frozen=True):
+    """What is on record of a law under a rule set."""
+
+    law: str
+    rules: str
+    highest_payout: float
+    players: str | None
+    players_payout: float | None
+    blind_payout: float | None
 
 
 class TermsEntry(Wire, frozen=True):
     """A rule set or a law on record, with what players were told and who has read it."""
 
     entry: int  # of the house's journal; 1 for what the house was founded with
-    kind: Literal["rules", "law", "online_terms"]
+    kind: Literal["rules", "law", "online_terms", "table_rules"]
     terms: PublishedTerms
     by: str
     changes: dict[str, str]  # by language
-    text: str | None  # of a law, or of a rule set that is not one of the published texts
+    text: str | None  # of a law, or of rules that are not from the published texts
+    figures: list[EntryFigures]  # none: they were not known, or a rule set changed nothing of them
     in_force: bool
     addressed: int  # players who had an account before it took effect
     read: int  # of them, who have read the announcement
@@ -49,7 +66,7 @@ class TermsEntry(Wire, frozen=True):
 
 class TermsDraft(Wire, frozen=True):
     draft: str
-    kind: Literal["rules", "law"]
+    kind: DraftKind
     name: str
     text: str | None  # of a law, null while it is being looked for; of a rule set that the operator has written
     hash: str | None
@@ -68,6 +85,7 @@ class TermsDraft(Wire, frozen=True):
     running: SteeringFigures | None  # of the law in force, for the same skill
     state: Literal["ready", "working", "failed"]
     problem: str | None  # why it failed, in the reader's language
+    bonus_expectations: dict[str, str]  # C1: of rules of the tables, exactly: by bet, such as `-11/102`
 
 
 class TermsRegister(Wire, frozen=True):
@@ -75,6 +93,7 @@ class TermsRegister(Wire, frozen=True):
 
     now: datetime
     rules_known: list[str]  # that may be announced
+    table_rules_known: list[str]
     online_terms_known: list[str]  # shipped versions that this house has not published yet
     notice_days: int  # Art. 24.2
     ceiling: float  # no law with a higher payout is published here
@@ -101,7 +120,7 @@ class Readers(Wire, frozen=True):
 class KeepDraftBody(Body, frozen=True):
     """POST /drafts: a new draft. A law or a rule set is given by its text, or by the name of a known one."""
 
-    kind: Literal["rules", "law"]
+    kind: DraftKind
     name: Annotated[str, Meta(min_length=1, max_length=64)]
     changes: dict[str, ChangeText]
     text: Annotated[str, Meta(max_length=4000)] | None = None

@@ -1,0 +1,61 @@
+"""B19: somebody registers who may have an account already, is told so, and an operator decides; in four languages."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.console.officers import Office, Seeded, furnished
+from tests.browser.places import Thread
+from tests.browser.visitors import LANGUAGES, PASSWORD, Visitors
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Thread, Seeded]]:
+    with furnished(tmp_path_factory.mktemp("identity") / "house.sqlite") as furnished_place:
+        yield furnished_place
+
+
+@pytest.fixture
+def office(place: tuple[Thread, Seeded], visitors: Visitors) -> Office:
+    return Office(*place, visitors)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_b19_a_held_account_says_so_until_an_operator_has_decided(
+    office: Office, visitors: Visitors, language: str
+) -> None:
+    year = 1950 + LANGUAGES.index(language)
+    person = {"password": PASSWORD, "birth": f"{year}-02-03", "canton": "ZH", "language": language}
+    visitors(office.place.url, language).ask(
+        "POST", "/accounts", person | {"login": f"first-{language}", "name": "Lea Müller"}
+    )
+    second = visitors(office.place.url, language)  # on a phone
+    second.ask("POST", "/accounts", person | {"login": f"second-{language}", "name": "Lea Maria Mueller"})
+    for path in ("account", "account/money", "play"):
+        page = second.open(path)
+        expect(page.get_by_test_id("identity").locator("a")).to_have_attribute("href", f"/{language}/contact")
+        assert second.overflow() == []
+        assert second.axe() == []
+
+    olga = office.at("olga")
+    desk = olga.open("held")
+    line = desk.get_by_test_id("held").filter(has_text=f"second-{language}")
+    expect(line.get_by_test_id("alike")).to_contain_text(f"Lea Müller (first-{language}): same name")
+    line.get_by_role("link", name="Lea Maria Mueller").click()
+    expect(desk.get_by_test_id("identity")).to_be_visible()
+    assert olga.visitor.axe() == []
+    olga.do("Different person", reason="A passport was shown")
+    expect(desk.get_by_test_id("identity")).to_have_count(0)
+
+    page = second.open("account")
+    expect(page.get_by_test_id("identity")).to_have_count(0)
+    second.ask("POST", "/account/deposits", {"amount": "10"})
+
+
+def test_req_45_the_console_says_since_when_an_account_is_closed(office: Office) -> None:
+    anna = office.player()
+    anna.ask("POST", "/account/closing", {"password": PASSWORD})
+    player = anna.ask("GET", "/me")["account"]["player"]
+    closed = office.at("olga").open(f"player/{player}").get_by_test_id("closed")
+    expect(closed).to_contain_text("has been closed at the player’s wish since")

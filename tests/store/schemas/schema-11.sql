@@ -1,0 +1,1 @@
+-- Schema 11 added nothing but an index.

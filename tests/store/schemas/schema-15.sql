@@ -1,0 +1,1 @@
+-- Schema 15 added nothing to that house: nobody there had a second factor.

@@ -1,0 +1,1 @@
+-- Schema 16 added nothing to that house: nobody there had closed an account or given an e-mail address.

@@ -1,0 +1,5 @@
+### Konten, die geprüft werden.
+
+waiting = Das Haus prüft Ihre Angaben. Bis dahin können Sie weder einzahlen noch spielen. Lesen, auszahlen und uns schreiben können Sie jederzeit.
+refused = Ihre Angaben konnten nicht bestätigt werden. Mit diesem Konto können Sie weder einzahlen noch spielen. Ihr Guthaben können Sie sich jederzeit auszahlen lassen.
+write = Dem Haus schreiben
