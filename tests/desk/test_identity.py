@@ -12,6 +12,7 @@ from ventuno.desk.requests import (
     AcceptOnlineTerms,
     AcceptRules,
     AskHouse,
+    BeginCase,
     DecideIdentity,
     Deposit,
     Exclude,
@@ -22,11 +23,13 @@ from ventuno.desk.requests import (
     SetLimit,
     SitDown,
     StartPlay,
+    TakeMeasure,
     Withdraw,
 )
 from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.ledger.money import Money
+from ventuno.house.protection.events import Measure
 from ventuno.jobs.audit import audit
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -105,8 +108,9 @@ def test_b19_who_is_the_same_person_never_plays_with_the_second_account(house: H
     clean(house)
 
 
+@pytest.mark.parametrize("as_a_measure", [False, True], ids=["by order", "as a measure of protection"])
 def test_req_22_an_exclusion_holds_likely_second_accounts_and_their_money_can_be_withdrawn(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, *, as_a_measure: bool
 ) -> None:
     """The second account is from before names were compared."""
     first = opened(house, "anna", "Anna Müller", ready=True)
@@ -116,7 +120,11 @@ def test_req_22_an_exclusion_holds_likely_second_accounts_and_their_money_can_be
     twin = opened(house, "lena", "Lena Müller")
     house.do(OTHER, twin, actor=OPERATOR)
     house.do(Deposit(amount="10"), second)
-    house.do(Exclude(reason="by order"), first, actor=OPERATOR)
+    if as_a_measure:
+        house.do(BeginCase(reason="a call of the family"), first, actor=OPERATOR)
+        house.do(TakeMeasure(number=1, measure=Measure.EXCLUSION, reason="as discussed"), first, actor=OPERATOR)
+    else:
+        house.do(Exclude(reason="by order"), first, actor=OPERATOR)
     assert [state(house, each) for each in (second, twin)] == [IdentityState.WAITING, IdentityState.CONFIRMED]
     assert house.refused(Deposit(amount="10"), second).code == "identity_being_checked"
     assert house.do(Withdraw(amount="10"), second).balance == Money(0)

@@ -121,6 +121,12 @@ class Account:
         self.money[source] -= amount
         self.money[target] += amount
 
+    def hold(self, at: datetime) -> None:
+        """B19: until somebody has decided who the player is. In the simulation nobody does."""
+        if not self.held:
+            self.held = True
+            self.write(at)
+
     def count(self, at: datetime, *, loss: int = 0, deposits: int = 0, plays: int = 0) -> None:
         """Towards the limits; with a message for each that is four fifths used by this (requirement 23)."""
         before = self._near(at)

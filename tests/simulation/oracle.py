@@ -68,7 +68,7 @@ class Oracle:
     house: Terms
     accounts: dict[str, Account] = field(default_factory=dict)
     passwords: dict[str, tuple[str, str]] = field(default_factory=dict)  # by login: the player too
-    persons: list[tuple[date, str]] = field(default_factory=list)
+    persons: dict[str, tuple[date, str]] = field(default_factory=dict)  # by player: birth and name
     given: dict[tuple[str, str], Given] = field(default_factory=dict)
 
     def expected(self, envelope: Envelope, now: datetime) -> No | Given | None:
@@ -117,6 +117,15 @@ class Oracle:
             return expected_refusals.at_the_table(account, request, self.house, at)
         return expected_refusals.on_oneself(account, request, self.house, at)
 
+    def _alike(self, player: str) -> list[Account]:
+        """The accounts of people whom this one may be."""
+        birth, name = self.persons[player]
+        return [
+            self.accounts[other]
+            for other, (born, called) in self.persons.items()
+            if other != player and born == birth and likeness(called, name)
+        ]
+
     # ----- accepted
 
     def accepted(self, envelope: Envelope, now: datetime, drawn: str, entropy: bytes) -> Given:
@@ -138,6 +147,15 @@ class Oracle:
         self.given[envelope.kept_under] = given
         return given
 
+    def done(self, envelope: Envelope, now: datetime) -> None:
+        """What follows in other accounts once a request is done, or is found to be done already."""
+        if isinstance(envelope.request, ask.Exclude):  # B19: no second account evades an exclusion
+            for other in self._alike(envelope.book):
+                at = max(now, other.last_at)
+                if other.overdue(at):
+                    other.expire(at)
+                other.hold(at)
+
     def forget(self, before: datetime) -> None:
         """But never what must not happen twice: a provider, too, does what a key stands for only once."""
         self.given = {
@@ -147,10 +165,9 @@ class Oracle:
     def _opened(self, request: ask.OpenAccount, password: str, player: str, at: datetime) -> ask.AccountOpened:
         self.accounts[player] = Account(player, request.language, at)
         self.passwords[request.login] = password, player
-        if any(birth == request.birth and likeness(name, request.name) for birth, name in self.persons):
-            self.accounts[player].held = True  # B19: it may be a second one of the same person
-            self.accounts[player].entries += 1
-        self.persons.append((request.birth, request.name))
+        self.persons[player] = request.birth, request.name
+        if self._alike(player):
+            self.accounts[player].hold(at)  # B19: it may be a second one of the same person
         return ask.AccountOpened(player=player)
 
     def _happened_to_house(self, request: ask.OfTheHouse, at: datetime) -> ask.Done:

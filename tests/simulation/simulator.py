@@ -239,6 +239,7 @@ class Simulation:
             return
         self._note(f"  {codec.encode(answer)}")
         given = self._agreed(envelope, answer, expected, now)
+        self._oracle.done(envelope, now)
         self.outcomes[kind, "accepted" if expected is None else "again"] += 1
         if heard:
             self._crowd.heard(envelope, given)

@@ -246,13 +246,9 @@ class Desk:
         written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)
-        if (
-            isinstance(request, Exclude)
-            or (isinstance(request, Block | BlockMyself) and request.game is not GameKind.BIG21)
-            or (isinstance(request, TakeMeasure) and request.measure in {Measure.PAUSE, Measure.EXCLUSION})
-        ):
+        if _keeps_from_tables(request):
             await self.tables.release(player)
-        if isinstance(request, Exclude):
+        if _excludes(request):
             await self._hold_alike(player, key, envelope.actor)
         return written
 
@@ -295,6 +291,20 @@ def _may_ask(request: AboutPlayer, actor: str | None) -> bool:
     if actor == PROTECTION:
         return isinstance(request, ReportFindings)
     return isinstance(request, OfStaff if is_staff(actor) else ExpirePlay) and (is_staff(actor) or actor == CLOCK)
+
+
+def _excludes(request: AboutPlayer) -> bool:
+    return isinstance(request, Exclude) or (isinstance(request, TakeMeasure) and request.measure is Measure.EXCLUSION)
+
+
+def _keeps_from_tables(request: AboutPlayer) -> bool:
+    match request:
+        case Block(game=game) | BlockMyself(game=game):
+            return game is not GameKind.BIG21
+        case TakeMeasure(measure=Measure.PAUSE):
+            return True
+        case _:
+            return _excludes(request)
 
 
 def _from(request: AboutPlayer | CloseAccount, player: str, key: str, actor: str | None) -> Envelope:
