@@ -108,9 +108,10 @@ class Client:
     def opened(self, player: str) -> None:
         """What everybody does first, not always in this order."""
         self.player = player
+        limits = [ask.SetLimit(limit=kind, amount=self.limit) for kind in LOSS_LIMITS]
         self.todo = [
             *(ask.AcceptRules(rules=rules) for rules in RULES),
-            *(ask.SetLimit(limit=kind, amount=self.limit) for kind in LOSS_LIMITS),
+            *(limits if self.rng.random() < 0.7 else ()),  # or they wait to be told
             ask.Deposit(amount=self.rng.choice(FRANCS)),
         ]
         self.rng.shuffle(self.todo)

@@ -36,12 +36,13 @@ class Operators:
         self._rng = rng
         self._keys = count(1)
         self._notices = count(1)
+        self._reopens = False  # wants to: something was closed
 
     def wish(self, now: datetime, players: Sequence[str], alerts: Sequence[int]) -> Envelope:
         rng = self._rng
         request: AnyRequest
         book = HOUSE
-        match rng.randrange(17):
+        match 12 if self._reopens and rng.random() < 0.1 else rng.randrange(17):
             case 16:
                 request = self._table_rules(now) if next(self._notices) % 3 == 0 else self._online_terms(now)
             case 0 | 1:
@@ -86,14 +87,12 @@ class Operators:
         )
 
     def _closing(self) -> AnyRequest:
-        """Closed seldom and not for long, so that there is something to play."""
+        """Not closed for long, so that there is something to play."""
         rng = self._rng
-        game = rng.choice((None, *GameKind))
-        return (
-            ask.CloseGames(game=game, reason=self._reason())
-            if rng.random() < 0.12
-            else ask.ReopenGames(game=None, reason=self._reason())
-        )
+        self._reopens = rng.random() < (0.3 if self._reopens else 0.6)
+        if self._reopens:
+            return ask.CloseGames(game=rng.choice((None, *GameKind)), reason=self._reason())
+        return ask.ReopenGames(game=None, reason=self._reason())
 
     def _round(self, alerts: Sequence[int]) -> AnyRequest:
         """Or what was done about an alert: one that is open, mostly."""
