@@ -1,7 +1,7 @@
 """Ends plays whose four hours are over (Art. 23, B16).
 
 Any number of processes may do it at once: a play can only be ended once. If no process does, an overdue play ends as
-soon as its player asks for anything.
+soon as its player asks for anything (`_decide` in `desk/desk.py`).
 """
 
 from datetime import datetime

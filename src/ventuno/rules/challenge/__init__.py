@@ -1,4 +1,4 @@
-"""The rules of Black Jack Challenge, a live table game for two to seven, from its leaflet and the rulings C1-C15.
+"""The rules of Black Jack Challenge, a live table game for two to seven, from its leaflet and the rulings C1-C18.
 
     game = start((Bet(500, red_centimes=100), None, Bet(500, black_centimes=100)), button=3)
     game, events = apply(game, DealHands(cards))

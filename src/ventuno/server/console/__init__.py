@@ -1,4 +1,4 @@
-"""The operators' console: sessions with a second factor, wire types, and the cache of the monitor.
+"""The operators' console: sessions with a second factor, and the cache of the monitor.
 
-Routes and views have folders of their own. Start with `routes/house.py`.
+Routes, views and wire types have folders of their own. Start with `routes/house.py`.
 """

@@ -1,6 +1,7 @@
 """What all values that pass between the server and a browser have in common.
 
-Each area keeps its own values in its own `wire` module: accounts, big21, practice, tables, house, console. The client's
+Each area keeps its own values in its own `wire` module: accounts, documents, questions, big21,
+practice, tables, house, console. The client's
 types are made from all of them (`make wire`), so both sides always agree. Amounts are text with two decimals
 (`"12.50"`), instants are UTC, cards are a rank and a suit. Only values of these modules leave the server. They contain
 no seed of a running play, and no card that has not been shown. Start with `cards.py`.
