@@ -72,7 +72,7 @@ class Message:
 
 
 def areas() -> list[str]:
-    """Every area by its path below a language: `web/table`, `console/terms`, `rules/big21`."""
+    """Every area by its path below a language: `web/big21`, `console/terms`, `rules/big21`."""
     return sorted(
         {
             path.relative_to(FOLDER / path.relative_to(FOLDER).parts[0]).with_suffix("").as_posix()

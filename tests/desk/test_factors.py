@@ -18,7 +18,7 @@ from ventuno.desk.requests import MakeResetLink, OpenAccount
 from ventuno.house.access.sessions import Session
 from ventuno.house.accounts.events import IdentityDocument
 from ventuno.house.factors import totp
-from ventuno.house.factors.judged import PASSKEYS_MAX
+from ventuno.house.factors.checks import PASSKEYS_MAX
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING

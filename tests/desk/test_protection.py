@@ -24,8 +24,8 @@ from ventuno.house.office.staff import PROTECTION, Role
 from ventuno.house.protection.cases import CaseState
 from ventuno.house.protection.events import CaseOpened, Judgement, Measure, Sign
 from ventuno.jobs.audit import audit
-from ventuno.jobs.protection import look
-from ventuno.jobs.protection.look import LookReport
+from ventuno.jobs.protection import detection
+from ventuno.jobs.protection.detection import LookReport
 from ventuno.rules.language import Language
 
 SUPPORT = "support:sven"
@@ -33,7 +33,7 @@ WHY = "as discussed on the telephone"
 
 
 def looked(house: House) -> LookReport:
-    return house.run(look.look(house.desk, look.shipped(), house.clock(), lambda _: None))
+    return house.run(detection.look(house.desk, detection.shipped(), house.clock(), lambda _: None))
 
 
 def sends_back_and_forth(house: House, player: str, times: int = 3) -> None:
@@ -77,7 +77,7 @@ def test_req_46_the_look_opens_one_case_with_its_facts(house: House) -> None:
     assert (line.player, line.number, line.signs) == (anna, 1, (Sign.WITHDRAWN_AND_BACK,))
     opened = next(each for each in events(house, anna) if isinstance(each, CaseOpened))
     (finding,) = opened.findings
-    assert (opened.criteria, finding.times) == (look.shipped().hash, 3)
+    assert (opened.criteria, finding.times) == (detection.shipped().hash, 3)
     assert [each.amount for each in finding.occasions] == [Money(20_00)] * 3
     house.do(Deposit(amount="1"), anna)
     assert looked(house) == LookReport(players=1)  # the case knows it

@@ -43,7 +43,7 @@ from ventuno.rules.big21.rulesets import PUBLISHED_NUMBERS, RULES_2024_10_23, Ga
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refused
-from ventuno.store.counted import Counted, NotableEvent
+from ventuno.store.count_values import Counted, NotableEvent
 from ventuno.store.executor import Steps
 from ventuno.store.solved import solutions
 from ventuno.store.sql import counts

@@ -36,7 +36,7 @@ from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refused
 from ventuno.store import laws
-from ventuno.store.counted import Counted, NotableEvent
+from ventuno.store.count_values import Counted, NotableEvent
 from ventuno.store.solved import solutions
 
 SETTINGS = {"https": "True"}

@@ -28,7 +28,7 @@ from ventuno.house.accounts.events import (
 )
 from ventuno.house.accounts.people import NewPassword
 from ventuno.house.factors.events import FactorsTurnedOff
-from ventuno.house.factors.kept import AllOff
+from ventuno.house.factors.records import AllOff
 from ventuno.house.office.staff import is_staff
 from ventuno.house.refusals import (
     CODE_WRONG,

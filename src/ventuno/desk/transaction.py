@@ -26,10 +26,10 @@ from ventuno.house.accounts.people import NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
-from ventuno.house.contact import writings
+from ventuno.house.contact import stored_words
 from ventuno.house.contact.emails import EmailChange
-from ventuno.house.contact.writings import WithWords, Writing
-from ventuno.house.factors.kept import FactorChange
+from ventuno.house.contact.stored_words import WithWords, Writing
+from ventuno.house.factors.records import FactorChange
 from ventuno.house.journal import Line
 from ventuno.house.ledger import calendar, codec
 from ventuno.house.office import house_state
@@ -220,8 +220,8 @@ class Transaction:
 
     def _record(self, before: Player | None, event: ToPlayer) -> Player:
         if isinstance(event, WithWords) and (event.text or isinstance(event, QuestionAsked)):
-            event, writing = writings.apart(
-                self.player.id, self.player.entries + 1, event, self.entropy(writings.SALT_BYTES).hex()
+            event, writing = stored_words.apart(
+                self.player.id, self.player.entries + 1, event, self.entropy(stored_words.SALT_BYTES).hex()
             )
             self._writings.append(writing)
         self._player, line = accounts.record(before, event, self.at, self.actor)

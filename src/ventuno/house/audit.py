@@ -40,11 +40,11 @@ from ventuno.house.accounts.events import (
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import evidence, purchase
 from ventuno.house.big21.play_record import PlayRecord
-from ventuno.house.contact import emails, writings
-from ventuno.house.contact.writings import Writing
+from ventuno.house.contact import emails, stored_words
+from ventuno.house.contact.stored_words import Writing
 from ventuno.house.documents import online_terms
 from ventuno.house.documents.contract import contract
-from ventuno.house.factors import judged as factors
+from ventuno.house.factors import checks as factors
 from ventuno.house.findings import (
     ACCOUNT_WRONG,
     CHAIN_BROKEN,
@@ -78,7 +78,7 @@ from ventuno.house.office.events import (
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import PROTECTION, ROUND, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory
-from ventuno.house.protection import judged
+from ventuno.house.protection import checks as protection
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
 from ventuno.house.tables.events import GameVoided
 from ventuno.rules.big21 import RULE_SETS, RuleSet, ruleset_text
@@ -271,7 +271,7 @@ def book(kept: Book, of: Past, sealed: Heads) -> Player:
     account, entries = _folded(kept, of.terms)
     _check_account(kept, account)
     check_staff(kept, entries, of)
-    if kept.writings is not None and not writings.fit(kept.writings, entries, erased=account.erased_at is not None):
+    if kept.writings is not None and not stored_words.fit(kept.writings, entries, erased=account.erased_at is not None):
         raise Mismatch(WORDS_WRONG(), kept.id)
     by_play: dict[str, list[Entry]] = {}
     for line, entry in zip(kept.lines, entries, strict=True):
@@ -352,11 +352,11 @@ def _allowed(before: Player, entry: Entry, of: Terms) -> bool:
             case DisputeDecided():
                 return what.number in before.disputes and what.posting in {None, before.entries}
             case LimitSet():
-                return judged.within_cap(before, what, at) and (
+                return protection.within_cap(before, what, at) and (
                     what.effective_at == limits.effective_at(before.limits, what.limit, what.amount, at)
                 )
             case LimitImposed() | CaseOpened() | CaseExtended() | CaseTaken() | MeasureTaken() | CaseClosed():
-                return judged.possible(before, what, entry)
+                return protection.possible(before, what, entry)
             case _:
                 pass
     except Refused:

@@ -33,7 +33,7 @@ from ventuno.rules.big21 import RuleSet, notation
 from ventuno.rules.big21.rulesets import RULES_2024_10_23, GameNumbers, solved_hash
 from ventuno.rules.law import Law
 from ventuno.rules.refusals import Refused
-from ventuno.store.counted import Counted, Finished, Grown, TallyKey
+from ventuno.store.count_values import Counted, Finished, Grown, TallyKey
 from ventuno.store.solved import files, solutions
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.sql.counts import CountStore

@@ -16,8 +16,8 @@ from ventuno.house.accounts.people import Known, NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.contact.emails import EmailChange
-from ventuno.house.contact.writings import Writing
-from ventuno.house.factors.kept import FactorChange
+from ventuno.house.contact.stored_words import Writing
+from ventuno.house.factors.records import FactorChange
 from ventuno.house.journal import Line
 from ventuno.house.office.guests import GuestQuestion
 from ventuno.house.office.house_state import HouseState

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from tests.kit import NOON, OPERATOR, RULES, House
 from tests.store.test_drafts import FIGURES
-from ventuno.desk.office import proposals
+from ventuno.desk.office import steering
 from ventuno.desk.office.drafts import DraftAnnouncement, DraftDesk, Wanted
 from ventuno.desk.requests import PublishLaw
 from ventuno.house.contact.messages import announcements
@@ -470,15 +470,15 @@ def test_p5_a_proposal_is_a_draft_that_is_being_worked_on(office: Office) -> Non
 
 def test_p5_the_fitted_skill_is_that_of_everybody_in_the_last_thirty_days(office: Office) -> None:
     house = office.house
-    assert house.run(proposals.fitted_skill(house.store.counts, house.clock.at)) is None
+    assert house.run(steering.fitted_skill(house.store.counts, house.clock.at)) is None
     for name in ("anna", "berta"):
         player = house.ready(name)
         for _ in range(3):
             house.finish(player, house.move(player, house.start(player), "place 1"))
     house.run(counting.count(house.store, Counters(lambda _: None)))
-    found = house.run(proposals.fitted_skill(house.store.counts, house.clock.at))
+    found = house.run(steering.fitted_skill(house.store.counts, house.clock.at))
     tallies = [Tally.from_bytes(each.sums) for each in house.run(house.store.counts.tallies())]
     assert found == likelihood.fit_skill(total(tallies)).skill
-    assert house.run(proposals.fitted_skill(house.store.counts, house.clock.at + timedelta(days=30))) is None
+    assert house.run(steering.fitted_skill(house.store.counts, house.clock.at + timedelta(days=30))) is None
     wanted = Wanted("new", 0.85, 0.95)
     assert house.run(office.drafts.propose(wanted, key="k", actor=OPERATOR)).skill == found

@@ -13,7 +13,7 @@ from ventuno.maths.challenge import bots, quick_answers
 from ventuno.maths.challenge.bots import Level
 from ventuno.maths.challenge.equilibrium import best_response, deviation, regret, tree, two_players
 from ventuno.maths.challenge.equilibrium.two_players import Strategies
-from ventuno.maths.challenge.values import COUNTS, value_of
+from ventuno.maths.challenge.hands import COUNTS, value_of
 from ventuno.maths.challenge.visible import SeatView, seat_view
 from ventuno.rules.cards import DECK, Rank
 from ventuno.rules.challenge import Bet, ChallengeGame, Community, DealHands, Decision, GamePhase, apply, start, view

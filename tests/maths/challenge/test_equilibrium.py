@@ -11,7 +11,7 @@ import pytest
 from ventuno.maths.big21.graph import ACE, TEN, VALUES
 from ventuno.maths.challenge.equilibrium import best_response, two_players
 from ventuno.maths.challenge.equilibrium.two_players import Strategies, Subgame
-from ventuno.maths.challenge.values import COUNTS, value_of
+from ventuno.maths.challenge.hands import COUNTS, value_of
 from ventuno.rules.cards import CARD_BY_SYMBOL, DECK, Card
 from ventuno.rules.challenge import Bet, ChallengeGame, Community, DealHands, Decision, GamePhase, apply, start
 

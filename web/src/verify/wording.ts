@@ -2,7 +2,7 @@
 
 import type { Text } from "../texts";
 import { verify } from "../texts/verify";
-import { verify_table as verifyTable } from "../texts/verify_table";
+import { verify_challenge as verifyTable } from "../texts/verify_challenge";
 import type { FactName, Failure, FailureCode, StepName } from "./steps";
 
 export const STEP_TITLES = { ...verifyTable.stepTitles, ...verify.stepTitles } satisfies Record<StepName, Text>;

@@ -11,14 +11,14 @@ from ventuno.desk.access import AccessDesk
 from ventuno.desk.accounts import done
 from ventuno.desk.factors.ceremonies import Ceremonies
 from ventuno.desk.factors.codes import CODES_WITHIN, CodeLimit
-from ventuno.desk.factors.once import Decide, once
+from ventuno.desk.factors.proof_used_once import Decide, once
 from ventuno.desk.requests import Done, TurnOffCodeApp, TurnOnCodeApp
 from ventuno.desk.transaction import Transaction, Transactions
 from ventuno.house.accounts import closing
 from ventuno.house.accounts.player import Player
 from ventuno.house.factors import totp
 from ventuno.house.factors.events import CodeAppTurnedOff, CodeAppTurnedOn
-from ventuno.house.factors.kept import AppOff, AppOn, CeremonyKind, KeptApp
+from ventuno.house.factors.records import AppOff, AppOn, CeremonyKind, KeptApp
 from ventuno.house.ledger.calendar import said
 from ventuno.house.refusals import APP_CODE_WRONG, APP_IS_OFF, APP_IS_ON, NO_ACCOUNT, TOO_MANY_CODES
 from ventuno.rules.refusals import Refused

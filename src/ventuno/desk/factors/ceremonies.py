@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Final
 
 from ventuno.desk.transaction import Transactions
-from ventuno.house.factors.kept import Ceremony, CeremonyKind
+from ventuno.house.factors.records import Ceremony, CeremonyKind
 from ventuno.house.refusals import CEREMONY_OVER
 from ventuno.rules.refusals import Refused
 

@@ -26,14 +26,14 @@ from webauthn.registration.verify_registration_response import VerifiedRegistrat
 from ventuno.desk.access import AccessDesk
 from ventuno.desk.accounts import done
 from ventuno.desk.factors.ceremonies import LASTS, Ceremonies
-from ventuno.desk.factors.once import Decide, once
+from ventuno.desk.factors.proof_used_once import Decide, once
 from ventuno.desk.requests import AddPasskey, Done, RemovePasskey
 from ventuno.desk.transaction import Transaction, Transactions
 from ventuno.house.accounts import closing
 from ventuno.house.accounts.player import Player
+from ventuno.house.factors.checks import PASSKEYS_MAX
 from ventuno.house.factors.events import PasskeyAdded, PasskeyRemoved
-from ventuno.house.factors.judged import PASSKEYS_MAX
-from ventuno.house.factors.kept import CeremonyKind, KeptPasskey, PasskeyOff, PasskeyOn
+from ventuno.house.factors.records import CeremonyKind, KeptPasskey, PasskeyOff, PasskeyOn
 from ventuno.house.refusals import (
     BAD_PASSKEY_NAME,
     NO_ACCOUNT,

@@ -17,7 +17,7 @@ from typing import TypedDict
 from msgspec import structs
 
 from ventuno.desk.desk import Desk
-from ventuno.desk.office import proposals
+from ventuno.desk.office import steering
 from ventuno.desk.office.actions import REASON_CHARACTERS_MAX
 from ventuno.desk.office.payout_ceiling import bounded, bounded_rules
 from ventuno.desk.requests import PublishLaw, PublishRules, PublishTableRules
@@ -113,7 +113,7 @@ class DraftDesk:
         with_it = map(rule_set_of, from_then_on((await self._house()).rules, self._clock()))
         if all(each.game_numbers == rules.game_numbers for each in with_it):
             return await self._keep(draft)
-        skill = await proposals.fitted_skill(self._store.counts, self._clock())
+        skill = await steering.fitted_skill(self._store.counts, self._clock())
         return await self._keep(structs.replace(draft, skill=skill, state="working"))
 
     async def make_table_rules(
@@ -133,14 +133,14 @@ class DraftDesk:
         law = await self._known(name) if text is None else _named(laws.parse(text), name)
         await self._free(law.name, law)
         draft = _told(self._new((name, text, told), "law", law.name, key, actor), told)
-        skill = await proposals.fitted_skill(self._store.counts, self._clock())
+        skill = await steering.fitted_skill(self._store.counts, self._clock())
         return await self._keep(structs.replace(draft, text=str(law), skill=skill, state="working"))
 
     async def propose(self, wanted: Wanted, *, key: str, actor: str) -> Draft:
         """Look for a law. The result is a draft like any other; nothing else follows by itself."""
-        proposals.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
+        steering.check(wanted.name, wanted.target, wanted.ceiling, wanted.skill, most=self.ceiling)
         await self._free(wanted.name)
-        skill = wanted.skill or await proposals.fitted_skill(self._store.counts, self._clock())
+        skill = wanted.skill or await steering.fitted_skill(self._store.counts, self._clock())
         if skill is None:
             raise Refused(NOTHING_TO_FIT(days=PERIOD_DAYS))
         asked = wanted.name, wanted.target, wanted.ceiling, wanted.skill

@@ -8,7 +8,7 @@ from ventuno.desk.requests import BeginCase, CloseCase, Done, OfCase, ReportFind
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts.events import Blocked, Excluded, LimitImposed, ToPlayer
 from ventuno.house.ledger import exchange
-from ventuno.house.protection import cases, judged
+from ventuno.house.protection import cases, checks
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, Measure, MeasureTaken
 from ventuno.house.refusals import BAD_MEASURE, BAD_MESSAGE
 from ventuno.rules.refusals import Refusal, Refused
@@ -88,7 +88,7 @@ def _lowered(transaction: Transaction, request: TakeMeasure, days: int | None) -
     assert request.limit is not None
     assert request.amount is not None
     amount, until = exchange.amount(request.amount), transaction.at + timedelta(days=days)
-    if not judged.lowers(transaction.player, request.limit, amount, until, transaction.at):
+    if not checks.lowers(transaction.player, request.limit, amount, until, transaction.at):
         raise Refused(_bad())
     known = transaction.house.entries
     return LimitImposed(limit=request.limit, amount=amount, until=until, reason=LAW, house_entries=known)

@@ -10,7 +10,6 @@ from typing import Literal
 
 import msgspec
 
-from ventuno.house.accounts import texts
 from ventuno.house.accounts.events import (
     Adjusted,
     Blocked,
@@ -31,6 +30,7 @@ from ventuno.house.accounts.events import (
     ToPlayer,
 )
 from ventuno.house.accounts.player import Player
+from ventuno.house.contact import texts
 from ventuno.house.factors.events import (
     CodeAppTurnedOff,
     CodeAppTurnedOn,

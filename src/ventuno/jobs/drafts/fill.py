@@ -12,7 +12,7 @@ from datetime import datetime
 
 from msgspec import structs
 
-from ventuno.desk.office import proposals
+from ventuno.desk.office import steering
 from ventuno.house.office import drafts
 from ventuno.house.office.draft_refusals import NO_DRAFT, NOTHING_TO_FIT
 from ventuno.house.office.drafts import Draft
@@ -51,13 +51,13 @@ class DraftReport:
 
 def wanted_proposal(name: str, target: float, ceiling: float, skill: float | None) -> Draft:
     """A draft that nobody keeps: the law is to be looked for."""
-    proposals.check(name, target, ceiling, skill)
+    steering.check(name, target, ceiling, skill)
     return structs.replace(_unkept(name, skill), target=target, ceiling=ceiling)
 
 
 def wanted_comparison(law: Law, skill: float | None) -> Draft:
     """A draft that nobody keeps: the figures of this law are to be computed."""
-    proposals.check_skill(skill)
+    steering.check_skill(skill)
     return structs.replace(_unkept(law.name, skill), text=str(law))
 
 
@@ -111,7 +111,7 @@ async def _worked_out(store: Store, house: HouseState, draft: Draft, at: datetim
     threads, tell, running = os.cpu_count() or 1, listeners.tell, _running(house, at)
     if draft.skill is None:
         await counting.count(store, Counters(tell), listeners.counted)
-        draft = structs.replace(draft, skill=await proposals.fitted_skill(store.counts, at))
+        draft = structs.replace(draft, skill=await steering.fitted_skill(store.counts, at))
 
     def solved(pair: Pair) -> Solution:
         return solutions.load(pair.law, Scope.PLAY, tell, pair.rules.game_numbers, threads=threads)

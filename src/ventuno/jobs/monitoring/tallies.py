@@ -10,7 +10,7 @@ from ventuno.maths.monitoring.chance import NO_PLAYS
 from ventuno.maths.monitoring.payout import PERIOD_DAYS
 from ventuno.maths.monitoring.tally import Tally
 from ventuno.rules.refusals import Refused
-from ventuno.store.counted import TallyKey
+from ventuno.store.count_values import TallyKey
 from ventuno.store.sql.counts import CountStore
 
 

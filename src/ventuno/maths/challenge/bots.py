@@ -18,7 +18,7 @@ from ventuno.maths.challenge import quick_answers
 from ventuno.maths.challenge.equilibrium import regret
 from ventuno.maths.challenge.equilibrium.tree import first_offset, second_offset
 from ventuno.maths.challenge.equilibrium.two_players import Strategies, solve_subgame
-from ventuno.maths.challenge.values import BUSTED, NEXT, SCORE, hand_kind, value_of
+from ventuno.maths.challenge.hands import BUSTED, NEXT, SCORE, hand_kind, value_of
 from ventuno.maths.challenge.visible import SeatView
 from ventuno.rules.challenge.moves import Decision
 

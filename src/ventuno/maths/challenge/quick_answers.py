@@ -14,8 +14,8 @@ import numpy as np
 from ventuno.maths.big21.graph import SOFT, TEN, VALUES, Array
 from ventuno.maths.challenge.equilibrium.regret import learn
 from ventuno.maths.challenge.equilibrium.tree import first_offset, place_count, second_offset
+from ventuno.maths.challenge.hands import BUSTED, COUNTS, NEXT, PLAYERS_MAX, PLAYERS_MIN, SCORE, hand_kind, value_of
 from ventuno.maths.challenge.quick_answer_rows import ROWS
-from ventuno.maths.challenge.values import BUSTED, COUNTS, NEXT, PLAYERS_MAX, PLAYERS_MIN, SCORE, hand_kind, value_of
 from ventuno.maths.challenge.visible import SeatView
 
 STEPS = 9  # probabilities are kept as digits: ninths

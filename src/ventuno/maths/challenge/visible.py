@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ventuno.maths.challenge.equilibrium.tree import first_place, second_offsets, second_place
-from ventuno.maths.challenge.values import value_of
+from ventuno.maths.challenge.hands import value_of
 from ventuno.rules.cards import Rank
 from ventuno.rules.challenge.view import GameView
 

@@ -16,12 +16,12 @@ from ventuno.maths.big21.graph import VALUES, Array
 from ventuno.maths.challenge import bonus
 from ventuno.maths.challenge.equilibrium.best_response import ResponseFigures, best_answers
 from ventuno.maths.challenge.equilibrium.two_players import Strategies, Subgame
+from ventuno.maths.challenge.hands import COUNTS, value_of
 from ventuno.maths.challenge.simulation import simulator
 from ventuno.maths.challenge.simulation.bots import situation
 from ventuno.maths.challenge.simulation.game import SEATS_MAX, SEATS_MIN
 from ventuno.maths.challenge.simulation.players import SimulatedSeat, decisions, plain_chances
 from ventuno.maths.challenge.simulation.totals import TableEstimates, estimates
-from ventuno.maths.challenge.values import COUNTS, value_of
 from ventuno.rules.cards import RANKS
 from ventuno.rules.challenge import table_rules
 from ventuno.rules.challenge.bets import Bet

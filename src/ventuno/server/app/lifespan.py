@@ -21,7 +21,7 @@ from ventuno.jobs.maintenance import maintain_forever
 from ventuno.jobs.notices.deliver import Post, deliver_forever
 from ventuno.jobs.notices.provider import MailFolder
 from ventuno.jobs.processes.workers import Workers
-from ventuno.jobs.protection.look import look_forever
+from ventuno.jobs.protection.detection import look_forever
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
 from ventuno.server.console.monitor_cache import MonitorCache

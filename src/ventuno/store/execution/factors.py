@@ -1,6 +1,6 @@
 """What is kept of a player's second factors, written together with the journal that says so."""
 
-from ventuno.house.factors.kept import AllOff, AppOff, AppOn, FactorChange, KeptPasskey, PasskeyOff, PasskeyOn
+from ventuno.house.factors.records import AllOff, AppOff, AppOn, FactorChange, KeptPasskey, PasskeyOff, PasskeyOn
 from ventuno.store import kept_secrets
 from ventuno.store.dialects import Part
 from ventuno.store.execution.access import END_OTHER_SESSIONS

@@ -13,7 +13,7 @@ from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, Ques
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
-from ventuno.house.contact import questions, writings
+from ventuno.house.contact import questions, stored_words
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.office.events import GuestAnswered
@@ -205,7 +205,7 @@ def _reader(player: Player) -> Part:
 
 def _question(player: str, line: Line, said: Mapping[int, str]) -> Part:
     """Requirement 47: where a question stands after this line."""
-    entry = writings.joined(codec.decode(line.text, Entry), said)
+    entry = stored_words.joined(codec.decode(line.text, Entry), said)
     at_us, state = microseconds(entry.at), questions.state_after(entry.what)
     match entry.what:
         case QuestionAsked(number=number, dispute=dispute, subject=subject, about=about):

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from ventuno.house.accounts.player import Player
 from ventuno.house.audit import Book
-from ventuno.house.contact import writings
-from ventuno.house.contact.writings import Writing
+from ventuno.house.contact import stored_words
+from ventuno.house.contact.stored_words import Writing
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
@@ -181,11 +181,11 @@ class BookStore:
 
     async def with_words(self, player: str, entries: Sequence[Entry]) -> list[Entry]:
         """These entries of the player's journal, with the words that are kept apart from it."""
-        if not writings.has_words(entries):
+        if not stored_words.has_words(entries):
             return list(entries)
         numbers = [each.number for each in entries]
         found = await self.writings(player, first=min(numbers), last=max(numbers))
-        return [writings.joined(each, {one.entry: one.text for one in found}) for each in entries]
+        return [stored_words.joined(each, {one.entry: one.text for one in found}) for each in entries]
 
     async def lines_of_play(self, play: str) -> Sequence[Line]:
         """All lines about that play, or about that game at a table."""

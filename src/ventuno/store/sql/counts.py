@@ -13,7 +13,7 @@ from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.daily_sums import DailySum
 from ventuno.house.ledger.money import Money
-from ventuno.store.counted import Counted, Finished, Grown, NotableEvent, NotableEventPlace, Tallied, TallyKey
+from ventuno.store.count_values import Counted, Finished, Grown, NotableEvent, NotableEventPlace, Tallied, TallyKey
 from ventuno.store.executor import Executor, OvertakenError, Select, Steps, Write
 from ventuno.store.sql.books import LIST_LINES, LineRow
 from ventuno.store.times import FAR_FUTURE, instant, microseconds

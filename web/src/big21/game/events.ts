@@ -3,7 +3,7 @@
 import { cardName } from "../../cards/names";
 import { chf } from "../../format";
 import { capital, t } from "../../texts";
-import { table as texts } from "../../texts/table";
+import { big21 as texts } from "../../texts/big21";
 import type { BoardEvent } from "../../wire";
 
 // Visible without words: the card to play, the card on its stack, the prize in the choice, on the ladder or in the result.

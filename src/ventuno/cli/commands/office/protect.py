@@ -8,7 +8,7 @@ import typer
 
 from ventuno.cli.terminal.options import DatabaseOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
-from ventuno.jobs.protection import look
+from ventuno.jobs.protection import detection
 from ventuno.rules.language import Language
 from ventuno.store import databases
 
@@ -22,7 +22,7 @@ def protect(
 ) -> None:
     """Look for signs of problem gambling in what players did, and open cases. An open house does this by itself."""
     place = database or databases.default()
-    report = asyncio.run(look.run(place, criteria, lambda so_far: tell(f"Looked at: {so_far.players:,} players…")))
+    report = asyncio.run(detection.run(place, criteria, lambda so_far: tell(f"Looked at: {so_far.players:,} players…")))
     facts = asdict(report)
     if json:
         print_json(facts)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ventuno.maths.big21.graph import VALUES, Array
 from ventuno.maths.challenge.equilibrium.two_players import Strategies, Subgame
-from ventuno.maths.challenge.values import value_of
+from ventuno.maths.challenge.hands import value_of
 from ventuno.rules.cards import RANKS
 from ventuno.rules.stack import EMPTY
 

@@ -25,7 +25,7 @@ from ventuno.maths.challenge.equilibrium.tree import (
     strides,
     unseen_cards,
 )
-from ventuno.maths.challenge.values import COUNTS
+from ventuno.maths.challenge.hands import COUNTS
 from ventuno.maths.simulation.random_numbers import SEED_MAX, TAPE_LENGTH, rewind
 
 _STAY, _PAY = 0, 1

@@ -23,7 +23,7 @@ from ventuno.maths.challenge.equilibrium.tree import (
     strides,
     unseen_cards,
 )
-from ventuno.maths.challenge.values import value_of
+from ventuno.maths.challenge.hands import value_of
 from ventuno.maths.challenge.visible import SeatView
 from ventuno.maths.simulation.random_numbers import TAPE_LENGTH, rewind
 

@@ -18,7 +18,7 @@ import numpy as np
 from numba import njit
 
 from ventuno.maths.big21.graph import VALUES, Array
-from ventuno.maths.challenge.values import COUNTS, NEXT, SCORE, hand_kind
+from ventuno.maths.challenge.hands import COUNTS, NEXT, SCORE, hand_kind
 from ventuno.maths.simulation.random_numbers import DEAL, below, fraction
 
 

@@ -31,7 +31,7 @@ import numpy as np
 from numba import njit
 
 from ventuno.maths.big21.graph import VALUES, Array
-from ventuno.maths.challenge.values import COUNTS, NEXT, SCORE, hand_kind
+from ventuno.maths.challenge.hands import COUNTS, NEXT, SCORE, hand_kind
 
 ACCURACY = 1e-7  # antes
 ITERATIONS_MAX = 200_000

@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ventuno.desk.office import proposals
+from ventuno.desk.office import steering
 from ventuno.desk.office.drafts import DraftAnnouncement, Wanted
 from ventuno.desk.office.online_terms import publication
 from ventuno.house.office.publishing import NOTICE
@@ -120,7 +120,7 @@ async def _register(context: Context, request: Asking) -> wire.TermsRegister:
         online_terms_known=[each for each in online_terms.shipped() if each not in published],
         notice_days=NOTICE.days,
         ceiling=context.settings.ceiling,
-        skill=await proposals.fitted_skill(context.store.counts, at),
+        skill=await steering.fitted_skill(context.store.counts, at),
         history=await terms_views.history(context.store, house, at),
         drafts=[terms_views.draft(each, language, at) for each in await context.drafts.all()],
     )

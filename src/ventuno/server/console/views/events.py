@@ -12,7 +12,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.server.console.views import books
 from ventuno.server.console.wire.reports import EventLine, EventPage
 from ventuno.server.refusals import BAD_REQUEST
-from ventuno.store.counted import NotableEvent, NotableEventPlace
+from ventuno.store.count_values import NotableEvent, NotableEventPlace
 from ventuno.store.sql.counts import CountStore
 
 EVENTS: Final = 50  # a page

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from ventuno.house.factors.kept import Ceremony, CeremonyKind, KeptApp, KeptPasskey
+from ventuno.house.factors.records import Ceremony, CeremonyKind, KeptApp, KeptPasskey
 from ventuno.store import kept_secrets
 from ventuno.store.executor import Executor, Select, Write
 from ventuno.store.times import instant, instant_or_none, microseconds

@@ -1,8 +1,8 @@
-// Made by `make texts` from texts/*/web/verify_table.ftl: change those.
+// Made by `make texts` from texts/*/web/verify_challenge.ftl: change those.
 
 import type { Text } from "./index";
 
-export const verify_table = {
+export const verify_challenge = {
   good: { de: "Alles stimmt: {steps} von {steps} Schritten. Mischung, Entscheidungen und Auszahlung sind, wie sie sein müssen.", fr: "Tout est correct: {steps} étapes sur {steps}. Le mélange, les décisions et le paiement sont conformes.", it: "Tutto è corretto: {steps} passi su {steps}. La mescolata, le decisioni e il pagamento sono conformi.", en: "Everything is correct: {steps} of {steps} steps. Shuffle, decisions and payout are as they must be." } as Text<"steps">,
   box: { de: "Box {n}", fr: "Case {n}", it: "Box {n}", en: "Box {n}" } as Text<"n">,
   not_in_time: { de: "es nicht rechtzeitig weitergehen konnte", fr: "elle n’a pas pu continuer à temps", it: "non è potuta proseguire in tempo", en: "it could not go on in time" } as Text,

@@ -15,7 +15,7 @@ from ventuno.house.accounts.events import (
 )
 from ventuno.house.accounts.events import LostProof as Lost
 from ventuno.house.accounts.player import Player
-from ventuno.house.factors import judged
+from ventuno.house.factors import checks
 from ventuno.house.factors.events import (
     CodeAppTurnedOff,
     CodeAppTurnedOn,
@@ -76,14 +76,14 @@ def added(*numbers: int) -> list[ToPlayer]:
 def test_req_45_what_may_come_next(before: list[ToPlayer], what: ToPlayer, *, fits: bool) -> None:
     account, last = folded(*before)
     entry = Entry(number=last.number + 1, at=NOON, actor=OWN, what=what)
-    assert judged.fits(account, last, entry) is fits
+    assert checks.fits(account, last, entry) is fits
 
 
 def test_req_45_nobody_else_turns_a_factor_on_or_off() -> None:
     account, last = folded(ON)
-    assert judged.fits(account, last, Entry(number=3, at=NOON, actor=OWN, what=OFF))
+    assert checks.fits(account, last, Entry(number=3, at=NOON, actor=OWN, what=OFF))
     for actor in ("operator:olga", "player:q", "clock"):
-        assert not judged.fits(account, last, Entry(number=3, at=NOON, actor=actor, what=OFF))
+        assert not checks.fits(account, last, Entry(number=3, at=NOON, actor=actor, what=OFF))
 
 
 def test_req_45_an_account_without_factors_is_written_as_before_there_were_any() -> None:

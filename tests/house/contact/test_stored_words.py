@@ -3,7 +3,7 @@
 import pytest
 
 from ventuno.house.accounts.events import MessageWritten, QuestionAsked
-from ventuno.house.contact import writings
+from ventuno.house.contact import stored_words
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 
@@ -22,21 +22,21 @@ def test_a_line_of_an_earlier_version_is_the_same_letter_by_letter(what: str) ->
     text = f'{{"number":5,"at":"2026-03-03T12:00:00Z","actor":"player:ab","what":{what},"balance":0}}'
     entry = codec.decode(text, Entry)
     assert codec.encode(entry) == text
-    assert writings.joined(entry, {}) == entry
-    assert not writings.has_words([entry])
-    assert writings.fit([], [entry], erased=False)
+    assert stored_words.joined(entry, {}) == entry
+    assert not stored_words.has_words([entry])
+    assert stored_words.fit([], [entry], erased=False)
 
 
 def test_words_are_put_apart_and_joined_again() -> None:
     asked = QuestionAsked(number=1, subject="My card", text="Where\nis it?")
-    told, writing = writings.apart("ab", 5, asked, "00" * 16)
+    told, writing = stored_words.apart("ab", 5, asked, "00" * 16)
     assert "card" not in codec.encode(told)
     at = {"number": 5, "at": "2026-03-03T12:00:00Z", "actor": "player:ab"}
     entry = codec.decode(codec.encode({**at, "what": told}), Entry)
-    assert writings.joined(entry, {5: writing.text}).what == asked
-    assert writings.fit([writing], [entry], erased=False)
-    assert not writings.fit([writing], [entry], erased=True)
-    assert not writings.fit([], [entry], erased=False)
-    assert writings.fit([], [entry], erased=True)
-    _, other = writings.apart("ab", 5, MessageWritten(text="My card\nWhere is it?"), "00" * 16)
-    assert not writings.fit([other], [entry], erased=False)
+    assert stored_words.joined(entry, {5: writing.text}).what == asked
+    assert stored_words.fit([writing], [entry], erased=False)
+    assert not stored_words.fit([writing], [entry], erased=True)
+    assert not stored_words.fit([], [entry], erased=False)
+    assert stored_words.fit([], [entry], erased=True)
+    _, other = stored_words.apart("ab", 5, MessageWritten(text="My card\nWhere is it?"), "00" * 16)
+    assert not stored_words.fit([other], [entry], erased=False)

@@ -1,4 +1,4 @@
-"""Made by `make texts` from texts/*/house/accounts.ftl: change those."""
+"""Made by `make texts` from texts/*/house/contact.ftl: change those."""
 
 from ventuno.rules.language import Alternatives, Message, Text
 

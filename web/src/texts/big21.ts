@@ -1,8 +1,8 @@
-// Made by `make texts` from texts/*/web/table.ftl: change those.
+// Made by `make texts` from texts/*/web/big21.ftl: change those.
 
 import type { Text } from "./index";
 
-export const table = {
+export const big21 = {
   stacks: { de: "Stapel", fr: "Piles", it: "Mazzi", en: "Stacks" } as Text,
   stack: { de: "Stapel {n}", fr: "Pile {n}", it: "Mazzo {n}", en: "Stack {n}" } as Text<"n">,
   empty: { de: "leer", fr: "vide", it: "vuoto", en: "empty" } as Text,
