@@ -5,7 +5,9 @@ end with the same line. SQLite drops all copies as soon as another process has w
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from ventuno.house.accounts.player import Player
 from ventuno.house.tables.state import Table
@@ -14,8 +16,7 @@ from ventuno.store.commands import Changes, Records
 BOOKS_MAX = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class RecentBook:
+class RecentBook(msgspec.Struct, frozen=True):
     version: int
     records: Records
 
