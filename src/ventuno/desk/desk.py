@@ -138,7 +138,7 @@ class Desk:
 
     async def move(self, request: StartPlay | Move, *, player: str, key: str) -> MoveMade:
         """The same for a move or the start of a play; the result includes the step."""
-        written = await self._do(request, player, key, None)
+        written = await self._decided(request, _checked(request, player, key, None))
         answer, transaction = written.answer(PlayMoved), written.transaction
         return MoveMade(answer) if transaction is None else MoveMade(answer, transaction.moved, transaction.step)
 
@@ -233,17 +233,15 @@ class Desk:
     # ----- requests about a player's account
 
     async def _do(self, request: Request[A], player: str, key: str, actor: str | None) -> Written:
-        if not isinstance(request, AboutPlayer) or not _may_ask(request, actor):
+        if not isinstance(request, AboutPlayer):
             raise Refused(OPERATORS_ONLY())
-        if player == HOUSE or not player.isalnum() or not player.isascii():
-            raise Refused(NO_ACCOUNT())
-        envelope = _from(request, player, key, actor)
+        envelope = _checked(request, player, key, actor)
         if isinstance(request, Deposit):
             booked = partial(cashier.deposit, request=request)
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
         if isinstance(request, AskHouse) and request.about is not None and of_table(request.about):
             await self._had_bet(player, request.about)
-        written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
+        written = await self._decided(request, envelope)
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)
         if _keeps_from_tables(request):
@@ -251,6 +249,9 @@ class Desk:
         if _excludes(request):
             await self._hold_alike(player, key, envelope.actor)
         return written
+
+    async def _decided(self, request: AboutPlayer, envelope: Envelope) -> Written:
+        return await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
 
     async def _hold_alike(self, player: str, key: str, actor: str) -> None:
         """Requirement 22, 26: an exclusion is not evaded with a second account, opened before it."""
@@ -283,6 +284,15 @@ class Desk:
     async def _entry(self, player: str, entry: int) -> object:
         (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
         return codec.decode(line.text, Entry).what
+
+
+def _checked(request: AboutPlayer, player: str, key: str, actor: str | None) -> Envelope:
+    """The envelope of a request that this actor may send."""
+    if not _may_ask(request, actor):
+        raise Refused(OPERATORS_ONLY())
+    if player == HOUSE or not player.isalnum() or not player.isascii():
+        raise Refused(NO_ACCOUNT())
+    return _from(request, player, key, actor)
 
 
 def _may_ask(request: AboutPlayer, actor: str | None) -> bool:
