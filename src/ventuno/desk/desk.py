@@ -77,11 +77,13 @@ from ventuno.house.access import common_passwords
 from ventuno.house.accounts.erasure import YEARS
 from ventuno.house.accounts.events import GameKind, Withdrawn
 from ventuno.house.accounts.people import NewPassword, alike, may_have_account
+from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
 from ventuno.house.factors.state import needed
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import PROTECTION, ROUND, is_staff
 from ventuno.house.protection.events import Measure
 from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, PASSWORD_DIFFERS, WRONG_PASSWORD
@@ -108,6 +110,8 @@ class MoveMade(msgspec.Struct, frozen=True):
     answer: PlayMoved
     record: PlayRecord | None = None  # the play afterwards
     step: PlayStep | None = None  # none: the request was answered before
+    player: Player | None = None  # the account afterwards
+    house: HouseState | None = None
 
 
 class Desk:
@@ -140,7 +144,9 @@ class Desk:
         """The same for a move or the start of a play; the result includes the step."""
         written = await self._decided(request, _checked(request, player, key, None))
         answer, transaction = written.answer(PlayMoved), written.transaction
-        return MoveMade(answer) if transaction is None else MoveMade(answer, transaction.moved, transaction.step)
+        if transaction is None:
+            return MoveMade(answer)
+        return MoveMade(answer, transaction.moved, transaction.step, transaction.player, transaction.house)
 
     async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
         """A request of the staff about the house itself, or of the daily check that the house makes by itself.

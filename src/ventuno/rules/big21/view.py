@@ -58,7 +58,7 @@ def view(play: Play) -> PlayView:
         rules=play.rules.name,
         phase=play.phase,
         moves=offers,
-        stacks=tuple(_stack(stack, game.card) for stack in game.stacks),
+        stacks=tuple([_stack(stack, game.card) for stack in game.stacks]),
         complete=game.complete,
         card=game.card,
         to_come=game.to_come,

@@ -53,9 +53,9 @@ class ShortRoutes:
     """Stands in front of the framework: answers requests to short routes, and passes on all others."""
 
     def __init__(
-        self, framework: Application, handlers: Iterable[object], prefix: str, context: Callable[[], Context]
+        self, inside: Application, handlers: Iterable[object], prefix: str, context: Callable[[], Context]
     ) -> None:
-        self._framework = framework
+        self._inside = inside
         self._context = context
         self._before = ""  # the part of the path before the name of a play; the same for all
         self._routes: dict[str, ShortRoute] = {}  # by the part of the path after the name
@@ -73,7 +73,7 @@ class ShortRoutes:
     async def __call__(self, exchange: Exchange) -> None:
         route, play = self._found(exchange.scope)
         if route is None:
-            await self._framework(exchange.scope, exchange.receive, exchange.send)
+            await self._inside(exchange.scope, exchange.receive, exchange.send)
             return
         exchange.scope["path_template"] = route.template
         status, headers = 200, _HEADERS

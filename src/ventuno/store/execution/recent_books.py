@@ -30,8 +30,11 @@ class RecentBook(msgspec.Struct, frozen=True):
             current = None if player.current is None else player.current.play
         else:
             current = None if table is None else table.game
-        plays = (changes.moved, changes.offered, self.records.play)
-        play = next((play for play in plays if play is not None and play.id == current), None)
+        for play in (changes.moved, changes.offered, self.records.play):
+            if play is not None and play.id == current:
+                break
+        else:
+            play = None
         return RecentBook(version, Records(self.records.house, player, play, None, table))
 
 
