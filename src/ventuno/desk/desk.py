@@ -9,10 +9,10 @@
 of Black Jack Challenge have a desk of their own, `desk/tables`, with the same transactions.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from functools import partial
-from typing import TypeVar, assert_never, get_args
+from typing import Any, TypeVar, assert_never, get_args
 
 import msgspec
 
@@ -256,8 +256,8 @@ class Desk:
             await self._hold_alike(player, key, envelope.actor)
         return written
 
-    async def _decided(self, request: AboutPlayer, envelope: Envelope) -> Written:
-        return await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
+    def _decided(self, request: AboutPlayer, envelope: Envelope) -> Coroutine[Any, Any, Written]:
+        return self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
 
     async def _hold_alike(self, player: str, key: str, actor: str) -> None:
         """Requirement 22, 26: an exclusion is not evaded with a second account, opened before it."""

@@ -5,7 +5,7 @@ gets the headers that all answers have, whoever gives it.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -13,6 +13,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = Sequence[tuple[bytes, bytes]]
+
+WHOLE_ANSWER: Final = "ventuno.whole_answer"  # what a connection offers that can send an answer in one piece
 
 
 class Exchange:
@@ -37,8 +39,11 @@ class Exchange:
         await self._send(message)
 
     async def answer(self, status: int, headers: Headers, content: bytes) -> None:
-        """The whole answer."""
+        """The whole answer. The headers are ours: nothing that somebody else has written is in them."""
         self.status = status
-        length = (b"content-length", b"%d" % len(content))
-        await self._send({"type": "http.response.start", "status": status, "headers": [*headers, length, *self._added]})
-        await self._send({"type": "http.response.body", "body": content if self._with_content else b""})
+        all_headers = [*headers, (b"content-length", b"%d" % len(content)), *self._added]
+        body = content if self._with_content else b""
+        in_one_piece = self.scope.get("extensions", {}).get(WHOLE_ANSWER)
+        if in_one_piece is None or not in_one_piece(status, all_headers, body):
+            await self._send({"type": "http.response.start", "status": status, "headers": all_headers})
+            await self._send({"type": "http.response.body", "body": body})
