@@ -66,7 +66,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(GatheringTransport(transport, self.loop))
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401  # uvicorn's own type
-        cycle.scope["extensions"] = {WHOLE_ANSWER: partial(_sent_whole, cycle)}
+        cycle.scope["extensions"] = {WHOLE_ANSWER: {"send": partial(_sent_whole, cycle)}}
         super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:

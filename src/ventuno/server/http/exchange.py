@@ -14,7 +14,7 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = Sequence[tuple[bytes, bytes]]
 
-WHOLE_ANSWER: Final = "ventuno.whole_answer"  # what a connection offers that can send an answer in one piece
+WHOLE_ANSWER: Final = "ventuno.whole_answer"  # an extension of ASGI that our connection offers
 
 
 class Exchange:
@@ -43,7 +43,7 @@ class Exchange:
         self.status = status
         all_headers = [*headers, (b"content-length", b"%d" % len(content)), *self._added]
         body = content if self._with_content else b""
-        in_one_piece = self.scope.get("extensions", {}).get(WHOLE_ANSWER)
-        if in_one_piece is None or not in_one_piece(status, all_headers, body):
+        offered = self.scope.get("extensions", {}).get(WHOLE_ANSWER)
+        if offered is None or not offered["send"](status, all_headers, body):
             await self._send({"type": "http.response.start", "status": status, "headers": all_headers})
             await self._send({"type": "http.response.body", "body": body})
