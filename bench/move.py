@@ -40,7 +40,7 @@ HELLOS = 20_000
 PARTS: tuple[tuple[str, Callable[..., Any], tuple[Callable[..., Any], ...]], ...] = (
     ("limits, headers, metrics", Middleware.__call__, (ShortRoutes.__call__,)),
     ("path, key, content, session; the answer as JSON", ShortRoutes.__call__, (routes._moved, routes.offer.fn)),  # noqa: SLF001
-    ("the request's hash and envelope", Desk._do, ()),  # noqa: SLF001
+    ("the request's hash and envelope", Desk.move, ()),
     ("the store: remembered books, statements, commit", SqliteDatabase._execute, (big21.move, big21.start_play)),  # noqa: SLF001
     ("the desk: rules, draws, limits, journal", big21.move, ()),
     ("starting plays", big21.start_play, ()),

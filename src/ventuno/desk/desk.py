@@ -9,10 +9,10 @@
 of Black Jack Challenge have a desk of their own, `desk/tables`, with the same transactions.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from functools import partial
-from typing import TypeVar, assert_never, get_args
+from typing import Any, TypeVar, assert_never, get_args
 
 import msgspec
 
@@ -77,11 +77,13 @@ from ventuno.house.access import common_passwords
 from ventuno.house.accounts.erasure import YEARS
 from ventuno.house.accounts.events import GameKind, Withdrawn
 from ventuno.house.accounts.people import NewPassword, alike, may_have_account
+from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
 from ventuno.house.factors.state import needed
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import PROTECTION, ROUND, is_staff
 from ventuno.house.protection.events import Measure
 from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, PASSWORD_DIFFERS, WRONG_PASSWORD
@@ -108,6 +110,8 @@ class MoveMade(msgspec.Struct, frozen=True):
     answer: PlayMoved
     record: PlayRecord | None = None  # the play afterwards
     step: PlayStep | None = None  # none: the request was answered before
+    player: Player | None = None  # the account afterwards
+    house: HouseState | None = None
 
 
 class Desk:
@@ -138,9 +142,11 @@ class Desk:
 
     async def move(self, request: StartPlay | Move, *, player: str, key: str) -> MoveMade:
         """The same for a move or the start of a play; the result includes the step."""
-        written = await self._do(request, player, key, None)
+        written = await self._decided(request, _checked(request, player, key, None))
         answer, transaction = written.answer(PlayMoved), written.transaction
-        return MoveMade(answer) if transaction is None else MoveMade(answer, transaction.moved, transaction.step)
+        if transaction is None:
+            return MoveMade(answer)
+        return MoveMade(answer, transaction.moved, transaction.step, transaction.player, transaction.house)
 
     async def run(self, request: Request[A], *, key: str, actor: str, asked: object = None) -> A:
         """A request of the staff about the house itself, or of the daily check that the house makes by itself.
@@ -233,17 +239,15 @@ class Desk:
     # ----- requests about a player's account
 
     async def _do(self, request: Request[A], player: str, key: str, actor: str | None) -> Written:
-        if not isinstance(request, AboutPlayer) or not _may_ask(request, actor):
+        if not isinstance(request, AboutPlayer):
             raise Refused(OPERATORS_ONLY())
-        if player == HOUSE or not player.isalnum() or not player.isascii():
-            raise Refused(NO_ACCOUNT())
-        envelope = _from(request, player, key, actor)
+        envelope = _checked(request, player, key, actor)
         if isinstance(request, Deposit):
             booked = partial(cashier.deposit, request=request)
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
         if isinstance(request, AskHouse) and request.about is not None and of_table(request.about):
             await self._had_bet(player, request.about)
-        written = await self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
+        written = await self._decided(request, envelope)
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)
         if _keeps_from_tables(request):
@@ -251,6 +255,9 @@ class Desk:
         if _excludes(request):
             await self._hold_alike(player, key, envelope.actor)
         return written
+
+    def _decided(self, request: AboutPlayer, envelope: Envelope) -> Coroutine[Any, Any, Written]:
+        return self.transactions.run(envelope, lambda transaction: _decide(transaction, request))
 
     async def _hold_alike(self, player: str, key: str, actor: str) -> None:
         """Requirement 22, 26: an exclusion is not evaded with a second account, opened before it."""
@@ -283,6 +290,15 @@ class Desk:
     async def _entry(self, player: str, entry: int) -> object:
         (line,) = await self.store.books.lines(player, after=entry - 1, most=1)
         return codec.decode(line.text, Entry).what
+
+
+def _checked(request: AboutPlayer, player: str, key: str, actor: str | None) -> Envelope:
+    """The envelope of a request that this actor may send."""
+    if not _may_ask(request, actor):
+        raise Refused(OPERATORS_ONLY())
+    if player == HOUSE or not player.isalnum() or not player.isascii():
+        raise Refused(NO_ACCOUNT())
+    return _from(request, player, key, actor)
 
 
 def _may_ask(request: AboutPlayer, actor: str | None) -> bool:

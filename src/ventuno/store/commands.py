@@ -6,7 +6,6 @@ and it knows the whole change before it begins to write.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 
 import msgspec
@@ -27,16 +26,14 @@ from ventuno.house.tables.state import Table
 from ventuno.rules.refusals import Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(msgspec.Struct, frozen=True):
     """What a key was used for, and the answer that was given."""
 
     request: str  # hash
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
-class Records:
+class Records(msgspec.Struct, frozen=True):
     """What a command is decided on."""
 
     house: HouseState | None
@@ -93,8 +90,7 @@ class Changes(msgspec.Struct, frozen=True):
         return TableChange(self.book, self.lines, game, self.news)
 
 
-@dataclass(frozen=True, slots=True)
-class TableChange:
+class TableChange(msgspec.Struct, frozen=True):
     """What was written to a table's book."""
 
     table: Table  # as it is afterwards

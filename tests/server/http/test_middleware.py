@@ -5,7 +5,7 @@ import gzip
 import json
 import socket
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NoReturn
@@ -25,6 +25,7 @@ from ventuno.rules.language import Language
 from ventuno.server import texts
 from ventuno.server.context import Context
 from ventuno.server.http.client_files import Client
+from ventuno.server.http.exchange import Exchange
 from ventuno.store.errors import STORE_FAILED, STORE_FULL, STORE_UNREACHABLE, Unavailable
 
 HEADERS = {
@@ -397,8 +398,8 @@ def test_a_failure_of_everything_is_still_a_problem_and_is_counted(site: Site, m
 
 
 def test_an_answer_that_breaks_off_is_not_passed_off_as_whole(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def breaks(_scope: object, _receive: object, send: Callable[[Mapping[str, object]], Any]) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": []})
+    async def breaks(exchange: Exchange) -> None:
+        await exchange.send({"type": "http.response.start", "status": 200, "headers": []})
         raise RuntimeError("gone")
 
     with monkeypatch.context() as patch, structlog.testing.capture_logs():

@@ -66,15 +66,15 @@ class PlayStep(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        return tuple(move for move, _ in self.made)
+        return tuple([move for move, _ in self.made])
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return tuple(event for _, events in self.made for event in events)
+        return tuple([event for _, events in self.made for event in events])
 
     @property
     def lines(self) -> str:
-        return "".join(f"{notation.write_move(move)}\n" for move in self.moves)
+        return "".join([f"{notation.write_move(move)}\n" for move, _ in self.made])
 
 
 def expires_at(rules: RuleSet, started_at: datetime) -> datetime:

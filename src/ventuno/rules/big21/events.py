@@ -4,8 +4,9 @@ The events of a game and of High/Low count in tenths of the stake. Only a play k
 count in centimes.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+
+import msgspec
 
 from ventuno.rules.cards import Rank
 from ventuno.rules.stack import Stack
@@ -46,122 +47,103 @@ class PlayEnd(Enum):
     EXPIRED = "expired"
 
 
-@dataclass(frozen=True, slots=True)
-class CardShown:
+class CardShown(msgspec.Struct, frozen=True):
     """Art. 7.1."""
 
     rank: Rank
     to_come: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlaced:
+class CardPlaced(msgspec.Struct, frozen=True):
     stack: int
     rank: Rank
     total: Stack
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded:
+class CardDiscarded(msgspec.Struct, frozen=True):
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class AcesDevalued:
+class AcesDevalued(msgspec.Struct, frozen=True):
     """Art. 7.3."""
 
     stack: int
     aces: int
 
 
-@dataclass(frozen=True, slots=True)
-class StackCompleted:
+class StackCompleted(msgspec.Struct, frozen=True):
     stack: int
     complete: int
 
 
-@dataclass(frozen=True, slots=True)
-class StackCleared:
+class StackCleared(msgspec.Struct, frozen=True):
     """Art. 11.3: it no longer counts as complete."""
 
     stack: int
     complete: int
 
 
-@dataclass(frozen=True, slots=True)
-class FreeCardsEarned:
+class FreeCardsEarned(msgspec.Struct, frozen=True):
     """Art. 10.1: chance now says how many."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoFreeCards:
+class NoFreeCards(msgspec.Struct, frozen=True):
     """Art. 11.2: two stacks are complete, but there are no free cards."""
 
     reason: NoFreeCardsReason
 
 
-@dataclass(frozen=True, slots=True)
-class FreeCardsGranted:
+class FreeCardsGranted(msgspec.Struct, frozen=True):
     cards: int
     to_come: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardBought:
+class CardBought(msgspec.Struct, frozen=True):
     """The game's part of a purchase: which of its purchases it was. `CardSold` has the money."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(msgspec.Struct, frozen=True):
     why: GameEnd
     complete: int
     prize_tenths: int
 
 
-@dataclass(frozen=True, slots=True)
-class HighLowStarted:
+class HighLowStarted(msgspec.Struct, frozen=True):
     prize_tenths: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCardShown:
+class OpenCardShown(msgspec.Struct, frozen=True):
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenCardShown:
+class HiddenCardShown(msgspec.Struct, frozen=True):
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class PredictionRight:
+class PredictionRight(msgspec.Struct, frozen=True):
     """Art. 15.2."""
 
     prize_tenths: int
 
 
-@dataclass(frozen=True, slots=True)
-class PredictionNotCounted:
+class PredictionNotCounted(msgspec.Struct, frozen=True):
     """Art. 15.3: equal ranks."""
 
 
-@dataclass(frozen=True, slots=True)
-class PredictionWrong:
+class PredictionWrong(msgspec.Struct, frozen=True):
     """Art. 15.4."""
 
     lost_tenths: int
 
 
-@dataclass(frozen=True, slots=True)
-class HighLowEnded:
+class HighLowEnded(msgspec.Struct, frozen=True):
     why: LadderEnd
     prize_tenths: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardSold:
+class CardSold(msgspec.Struct, frozen=True):
     """B15: realised winnings pay first; the balance pays the rest."""
 
     price_centimes: int
@@ -169,8 +151,7 @@ class CardSold:
     from_balance_centimes: int
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeWon:
+class PrizeWon(msgspec.Struct, frozen=True):
     """What the game just played, or the High/Low after it, is worth now.
 
     No money moves with this event. It moves with `CardSold`, `Realised` and `PlayEnded`.
@@ -179,22 +160,19 @@ class PrizeWon:
     prize_centimes: int
 
 
-@dataclass(frozen=True, slots=True)
-class RiskStarted:
+class RiskStarted(msgspec.Struct, frozen=True):
     """Art. 19.1, 22."""
 
     stake_centimes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Realised:
+class Realised(msgspec.Struct, frozen=True):
     """Art. 19.2: what was not staked again."""
 
     amount_centimes: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayEnded:
+class PlayEnded(msgspec.Struct, frozen=True):
     why: PlayEnd
     paid_out_centimes: int
 

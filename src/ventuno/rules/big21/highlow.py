@@ -5,7 +5,7 @@ card does not exist before the guess, so it cannot leak. There is no money here:
 stake.
 """
 
-from dataclasses import dataclass
+import msgspec
 
 from ventuno.rules.big21.events import (
     HiddenCardShown,
@@ -25,8 +25,7 @@ from ventuno.rules.cards import Rank
 LadderMove = Choice | Open | Hidden
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(msgspec.Struct, frozen=True):
     rules: RuleSet
     prize_tenths: int  # where the player stands on it; 0 when lost
     open_card: Rank | None = None

@@ -3,8 +3,9 @@
 Moves are compared by value. Those of chance exist once (`DEALS`, `OPENS`, `HIDDENS`), which makes comparing them cheap.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+
+import msgspec
 
 from ventuno.rules.cards import RANKS, Rank
 
@@ -26,50 +27,43 @@ class Clock(Enum):
     EXPIRE = "expire"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """Art. 7.1: the card shown goes on this stack, counted from 0."""
 
     stack: int
 
 
-@dataclass(frozen=True, slots=True)
-class Risk:
+class Risk(msgspec.Struct, frozen=True):
     """Art. 19.1: start a Risk game with that stake."""
 
     stake_centimes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Risks:
+class Risks(msgspec.Struct, frozen=True):
     """All Risk stakes on offer. In `moves` it stands for one `Risk` move for each stake in the range."""
 
     stakes_centimes: range
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """Chance: the next card of a main or Risk game."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class Grant:
+class Grant(msgspec.Struct, frozen=True):
     """Chance: how many free cards, Art. 10.1."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(msgspec.Struct, frozen=True):
     """Chance: the open card of a High/Low round."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(msgspec.Struct, frozen=True):
     """Chance: the hidden card of a High/Low round, turned after the guess."""
 
     rank: Rank

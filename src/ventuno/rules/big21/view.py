@@ -5,9 +5,10 @@ has no field for them, and neither has the state it is made from. It also says e
 need rules for: which moves there are, which placements would bust, what a card costs, which limit binds a Risk stake.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import cast
+
+import msgspec
 
 from ventuno.rules.big21 import risk
 from ventuno.rules.big21.events import PlayEnd
@@ -19,16 +20,14 @@ from ventuno.rules.cards import Rank
 from ventuno.rules.stack import TARGET, Stack
 
 
-@dataclass(frozen=True, slots=True)
-class StackView:
+class StackView(msgspec.Struct, frozen=True):
     total: Stack
     complete: bool
     missing: int  # points to 21, as the stack counts now
     fatal: bool  # the card shown would bust it; that is legal (B5), so a client asks before it sends the move
 
 
-@dataclass(frozen=True, slots=True)
-class PlayView:
+class PlayView(msgspec.Struct, frozen=True):
     rules: str
     phase: Phase
     moves: tuple[Place | Choice | Risks, ...]  # the player's only
@@ -59,7 +58,7 @@ def view(play: Play) -> PlayView:
         rules=play.rules.name,
         phase=play.phase,
         moves=offers,
-        stacks=tuple(_stack(stack, game.card) for stack in game.stacks),
+        stacks=tuple([_stack(stack, game.card) for stack in game.stacks]),
         complete=game.complete,
         card=game.card,
         to_come=game.to_come,
@@ -74,7 +73,7 @@ def view(play: Play) -> PlayView:
         realised_centimes=play.realised_centimes,
         realised_left_centimes=play.realised_left_centimes,
         cards_cost_centimes=play.cards_cost_centimes,
-        risk_limit=_binding_limit(play) if any(type(offer) is Risks for offer in offers) else None,
+        risk_limit=_binding_limit(play) if Risks in map(type, offers) else None,
         paid_out_centimes=play.paid_out_centimes,
         end=play.end,
     )

@@ -20,10 +20,10 @@ from ventuno.server import context
 from ventuno.server.app.lifespan import Lifespan
 from ventuno.server.app.openapi import openapi_config
 from ventuno.server.app.routers import API, HANDLERS, console_router, players_router
-from ventuno.server.context import Context
 from ventuno.server.http import problems
 from ventuno.server.http.client_files import page
-from ventuno.server.http.middleware import Application, Middleware, RequestMetrics
+from ventuno.server.http.exchange import Application
+from ventuno.server.http.middleware import Middleware, RequestMetrics
 from ventuno.server.http.short_routes import ShortRoutes
 from ventuno.server.operations import routes as operations
 from ventuno.server.settings import Settings
@@ -43,13 +43,10 @@ def application(
 ) -> Middleware:
     """The whole server as an ASGI application."""
     measures = RequestMetrics()
-    app = framework(settings, Lifespan(settings, clock, entropy, passwords, measures))
-
-    def opened() -> Context:
-        return cast("Context", app.state.context)
-
-    inside = ShortRoutes(cast("Application", app), HANDLERS, API, opened)
-    return Middleware(inside, Sockets(opened), settings, measures)
+    lifespan = Lifespan(settings, clock, entropy, passwords, measures)
+    app = cast("Application", framework(settings, lifespan))
+    inside = ShortRoutes(app, HANDLERS, API, lifespan.opened)
+    return Middleware(app, inside, Sockets(lifespan.opened), settings, measures)
 
 
 def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:

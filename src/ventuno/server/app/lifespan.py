@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -39,7 +39,7 @@ from ventuno.store.store import Store
 SECRET_BYTES = 32
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Lifespan:
     """The framework enters it when the server starts. The house is open until the server stops."""
 
@@ -48,6 +48,11 @@ class Lifespan:
     entropy: Callable[[int], bytes]
     passwords: Passwords | None
     request_metrics: RequestMetrics
+    _context: Context | None = field(default=None, init=False)  # while the house is open
+
+    def opened(self) -> Context:
+        assert self._context is not None
+        return self._context
 
     @contextlib.asynccontextmanager
     async def __call__(self, app: Litestar) -> AsyncIterator[None]:
@@ -58,7 +63,7 @@ class Lifespan:
             workers = Workers(place)
             closing.push_async_callback(workers.close)
             drafts = DraftQueue(store, workers)
-            context = await self._context(store, workers, drafts)
+            context = self._context = await self._made(store, workers, drafts)
             await drafts.resume()
             closing.push_async_callback(drafts.close)
             closing.push_async_callback(_stopped, asyncio.create_task(daily_check.software()))  # as it is now
@@ -71,7 +76,7 @@ class Lifespan:
             self._begin_jobs(context, closing)
             yield
 
-    async def _context(self, store: Store, workers: Workers, drafts: DraftQueue) -> Context:
+    async def _made(self, store: Store, workers: Workers, drafts: DraftQueue) -> Context:
         settings, clock, entropy = self.settings, self.clock, self.entropy
         desk = Desk(
             store,

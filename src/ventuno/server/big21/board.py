@@ -7,6 +7,7 @@ a second fold over the same moves. It contains only moves that have happened, so
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import repeat
 from typing import Final, cast
 
 import msgspec
@@ -92,7 +93,7 @@ class Board(msgspec.Struct, frozen=True):
                     stacks, card, open_card, guesses = (), None, None, ()
                 case _:
                     pass
-            told += [(event, face) for event in events]
+            told += zip(events, repeat(face))
         sequence = self.sequence + len(made)
         return Board(play, self.seeds, sequence, shown, stacks, card, open_card, guess, guesses), told
 

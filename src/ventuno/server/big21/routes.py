@@ -1,5 +1,6 @@
 """Playing for (play) money."""
 
+from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -14,6 +15,7 @@ from ventuno.house.big21 import purchase
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
+from ventuno.house.office.house_state import HouseState
 from ventuno.house.refusals import NO_PLAY, NOT_OVER, NOT_STARTED
 from ventuno.rules.big21 import Play, sale
 from ventuno.rules.big21.refusals import PLAY_OVER
@@ -73,11 +75,12 @@ async def move(  # noqa: PLR0913, PLR0917  # a handler names what it is to be gi
 async def _moved(
     request: StartPlay | Move, key: str, session: PlayerSession, context: Context, language: Language
 ) -> wire.Moved:
-    """The result of the move, as the player sees it. The account is read only if a card is on sale."""
+    """The result of the move, as the player sees it."""
     made = await context.desk.move(request, player=session.player, key=key)
     play, table, events = await context.view_cache.moved(made)
     if table.purchase is not None:
-        table = await _judged(play, table, await context.player(session), context, language)
+        player, house = made.player or await context.player(session), made.house or await context.house()
+        table = _judged(play, table, player, house, context.clock(), language)
     return wire.Moved(
         table=table,
         events=events,
@@ -99,20 +102,22 @@ async def table(play: Named, session: OfPlayer, context: InContext, reads: InLan
         record = await _own(play, session, context)
     player, board = await context.player(session), board_of(record)
     return wire.Moved(
-        table=await _judged(board.play, views.table(board, facts_of(record)), player, context, reads),
+        table=_judged(
+            board.play, views.table(board, facts_of(record)), player, await context.house(), context.clock(), reads
+        ),
         events=[],
         balance=str(player.balance),
         session=session_line(session, context.clock(), result=player.result),
     )
 
 
-async def _judged(
-    play: Play, table: wire.PlayState, player: Player, context: Context, language: Language
+def _judged(  # noqa: PLR0913, PLR0917  # all that decides about a purchase, and the reader's language
+    play: Play, table: wire.PlayState, player: Player, house: HouseState, at: datetime, language: Language
 ) -> wire.PlayState:
     """B9: a purchase that is impossible is shown as such. A play that has ended meanwhile is returned unchanged."""
     if table.purchase is None or player.current is None or player.current.play != table.play:
         return table
-    obstacle = purchase.obstacle(player, await context.house(), sale(play), context.clock())
+    obstacle = purchase.obstacle(player, house, sale(play), at)
     return views.judged(table, obstacle, language)
 
 

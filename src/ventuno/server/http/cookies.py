@@ -12,8 +12,11 @@ def session_cookie(name: str, token: str, *, seconds: int, https: bool) -> Cooki
 
 def read_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
     """The cookie of that name, among whatever else the browser sends."""
-    for part in b";".join(value for header, value in headers if header == b"cookie").split(b";"):
-        found, _, value = part.strip().partition(b"=")
-        if found == name.encode():
-            return value.decode("latin-1")
+    wanted = name.encode()
+    for header, cookies in headers:
+        if header == b"cookie":
+            for part in cookies.split(b";"):
+                found, _, value = part.strip().partition(b"=")
+                if found == wanted:
+                    return value.decode("latin-1")
     return None

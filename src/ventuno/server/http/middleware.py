@@ -6,26 +6,20 @@ keep a browser strict. It logs and counts each request, without anything secret.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal
 from ventuno.server.http import problems
+from ventuno.server.http.exchange import Application, Exchange, Receive, Scope, Send
 from ventuno.server.operations.metrics import HouseMetrics
 from ventuno.server.refusals import FAILED, NOT_JSON, TOO_LARGE, TOO_SLOW, WRONG_TOKEN
 from ventuno.server.settings import Settings
 from ventuno.store.errors import STORE_BUSY
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
@@ -71,7 +65,15 @@ class RequestMetrics:
 
 
 class Middleware:
-    def __init__(self, inside: Application, sockets: Application, settings: Settings, measures: RequestMetrics) -> None:
+    def __init__(
+        self,
+        framework: Application,
+        inside: Callable[[Exchange], Awaitable[None]],
+        sockets: Application,
+        settings: Settings,
+        measures: RequestMetrics,
+    ) -> None:
+        self._framework = framework  # is told when the server starts and stops
         self._inside = inside
         self._sockets = sockets
         self._settings = settings
@@ -85,44 +87,33 @@ class Middleware:
             await self._sockets(scope, receive, send)
             return
         if scope["type"] != "http":
-            await self._inside(scope, receive, send)
+            await self._framework(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
-        asked = scope
-        if head := scope["method"] == "HEAD":  # is answered like GET, without the content
-            asked = {**scope, "method": "GET"}
-
-        async def answering(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers]
-            elif head:
-                message["body"] = b""
-            await send(message)
-
+        began = time.perf_counter()
+        exchange = Exchange(scope, receive, send, self._headers)
         self._here += 1
         try:
-            refusal = self._refusal(scope)
+            refusal = self._refusal(exchange)
             if refusal is None:
-                await self._in_time(self._inside(asked, receive, answering))
+                await self._in_time(self._inside(exchange))
             else:
-                await _refuse(scope, refusal, answering)
+                await _refuse(exchange, refusal)
         except TimeoutError:
-            if not status:
-                await _refuse(scope, TOO_SLOW(), answering)
+            if not exchange.status:
+                await _refuse(exchange, TOO_SLOW())
         except Exception:
-            _LOG.exception("failed", method=scope["method"], route=_route(asked))
-            if status:
+            _LOG.exception("failed", method=scope["method"], route=_route(exchange.scope))
+            if exchange.status:
                 raise
-            await _refuse(scope, FAILED(), answering)
+            await _refuse(exchange, FAILED())
         finally:
             self._here -= 1
-            self._noted(asked, status, time.perf_counter() - began)
+            self._noted(exchange.scope, exchange.status, time.perf_counter() - began)
 
     async def _in_time(self, answer: Awaitable[None]) -> None:
         """The same as `asyncio.timeout` at a quarter of its cost: every request pays for it."""
-        task, late = asyncio.current_task(), False
+        loop, late = asyncio.get_running_loop(), False
+        task = asyncio.current_task(loop)
         assert task is not None
 
         def interrupt() -> None:
@@ -130,7 +121,7 @@ class Middleware:
             late = True
             task.cancel()
 
-        alarm = asyncio.get_running_loop().call_later(self._settings.request_seconds, interrupt)
+        alarm = loop.call_later(self._settings.request_seconds, interrupt)
         try:
             await answer
         except asyncio.CancelledError:
@@ -140,14 +131,14 @@ class Middleware:
         finally:
             alarm.cancel()
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, exchange: Exchange) -> Refusal | None:
         if self._here > self._settings.requests_at_once:
             return STORE_BUSY()
-        headers: dict[bytes, bytes] = dict(scope["headers"])
+        headers = exchange.headers
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length[:20]) > self._settings.body_bytes:
             return TOO_LARGE(most=self._settings.body_bytes)
-        if scope["method"] in SAFE:
+        if exchange.scope["method"] in SAFE:
             return None
         if not own(headers):
             return WRONG_TOKEN()
@@ -183,12 +174,8 @@ def _route(scope: Scope) -> str:
     return str(template) if template else "other"
 
 
-async def _refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
-    header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    language: Language = problems.language_of(header.decode("latin-1"))
-    status, body = problems.encoded(refusal, language)
-    headers = [*problems.HEADERS, (b"content-length", str(len(body)).encode())]
-    if status == problems.UNAVAILABLE:
-        headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(exchange: Exchange, refusal: Refusal) -> None:
+    header = exchange.headers.get(b"accept-language", b"")
+    status, body = problems.encoded(refusal, problems.language_of(header.decode("latin-1")))
+    later = [(b"retry-after", b"2")] if status == problems.UNAVAILABLE else []
+    await exchange.answer(status, [*problems.HEADERS, *later], body)

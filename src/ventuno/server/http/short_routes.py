@@ -24,14 +24,14 @@ from ventuno.rules.refusals import Refused
 from ventuno.server.context import Context
 from ventuno.server.http import problems
 from ventuno.server.http.cookies import read_cookie
-from ventuno.server.http.middleware import Application, Receive, Scope, Send
+from ventuno.server.http.exchange import Application, Exchange, Headers, Receive, Scope
 from ventuno.server.refusals import BAD_REQUEST, NOT_LOGGED_IN, TOO_LARGE, WRONG_TOKEN
 
 NAME_CHARACTERS_MAX: Final = 64
 _NAME: Final = "{play:str}"
 _BODY: Final = "body_of_short_route"
 _ENCODER: Final = msgspec.json.Encoder()
-_HEADERS: Final = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+_HEADERS: Final[Headers] = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 
 Handler = Callable[..., Awaitable[msgspec.Struct]]  # (play, body,) key, session, context (, language)
 
@@ -70,21 +70,18 @@ class ShortRoutes:
                 assert self._before in {"", before}
                 self._before, self._routes[after] = before, ShortRoute(handler, f"{before}{{play}}{after}")
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        route, play = self._found(scope)
+    async def __call__(self, exchange: Exchange) -> None:
+        route, play = self._found(exchange.scope)
         if route is None:
-            await self._inside(scope, receive, send)
+            await self._inside(exchange.scope, exchange.receive, exchange.send)
             return
-        scope["path_template"] = route.template
+        exchange.scope["path_template"] = route.template
         status, headers = 200, _HEADERS
         try:
-            answer = await _answer(route, play, scope, receive, self._context())
+            answer = await _answer(route, play, exchange, self._context())
         except Refused as refused:
-            language = dict(scope["headers"]).get(b"accept-language", b"")
-            status, headers, answer = problems.told(refused, language)
-        length = (b"content-length", str(len(answer)).encode())
-        await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
-        await send({"type": "http.response.body", "body": answer})
+            status, headers, answer = problems.told(refused, exchange.headers.get(b"accept-language", b""))
+        await exchange.answer(status, headers, answer)
 
     def _found(self, scope: Scope) -> tuple[ShortRoute | None, str]:
         """The short route that is asked for, and the name of the play in the path."""
@@ -97,9 +94,8 @@ class ShortRoutes:
         return (self._routes.get(f"{slash}{after}") if play else None), play
 
 
-async def _answer(route: ShortRoute, play: str, scope: Scope, receive: Receive, context: Context) -> bytes:
-    headers: dict[bytes, bytes] = dict(scope["headers"])
-    content = await _content(receive, context)
+async def _answer(route: ShortRoute, play: str, exchange: Exchange, context: Context) -> bytes:
+    headers, content = exchange.headers, await _content(exchange.receive, context)
     if len(play) > NAME_CHARACTERS_MAX:
         raise Refused(BAD_REQUEST(problem=f"play: at most {NAME_CHARACTERS_MAX} characters"))
     key = headers.get(b"idempotency-key", b"").decode("latin-1")
@@ -113,7 +109,7 @@ async def _answer(route: ShortRoute, play: str, scope: Scope, receive: Receive, 
         raise Refused(BAD_REQUEST(problem=error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused(BAD_REQUEST(problem="JSON")) from None
-    session = await context.sessions.of(read_cookie(scope["headers"], context.cookie))
+    session = await context.sessions.of(read_cookie(exchange.scope["headers"], context.cookie))
     if session is None:
         raise Refused(NOT_LOGGED_IN())
     if not session.sent_by(headers.get(b"x-csrf-token", b"").decode("latin-1")):

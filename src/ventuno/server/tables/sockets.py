@@ -23,7 +23,8 @@ from ventuno.rules.refusals import Refusal, Refused
 from ventuno.server.context import Context
 from ventuno.server.http import problems
 from ventuno.server.http.cookies import read_cookie
-from ventuno.server.http.middleware import Receive, Scope, Send, own
+from ventuno.server.http.exchange import Receive, Scope, Send
+from ventuno.server.http.middleware import own
 from ventuno.server.practice.tables import PracticeTable
 from ventuno.server.refusals import FAILED, FLOOD, NOT_LOGGED_IN, TOO_LARGE, TOO_SLOW, UNREADABLE, WRONG_TOKEN
 from ventuno.server.sessions import PlayerSession

@@ -5,7 +5,9 @@ end with the same line. SQLite drops all copies as soon as another process has w
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from ventuno.house.accounts.player import Player
 from ventuno.house.tables.state import Table
@@ -14,8 +16,7 @@ from ventuno.store.commands import Changes, Records
 BOOKS_MAX = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class RecentBook:
+class RecentBook(msgspec.Struct, frozen=True):
     version: int
     records: Records
 
@@ -29,8 +30,11 @@ class RecentBook:
             current = None if player.current is None else player.current.play
         else:
             current = None if table is None else table.game
-        plays = (changes.moved, changes.offered, self.records.play)
-        play = next((play for play in plays if play is not None and play.id == current), None)
+        for play in (changes.moved, changes.offered, self.records.play):
+            if play is not None and play.id == current:
+                break
+        else:
+            play = None
         return RecentBook(version, Records(self.records.house, player, play, None, table))
 
 

@@ -118,23 +118,16 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     """Everything that is written for the command, except what belongs to its second book."""
     book, moved, offered = changes.book, changes.moved, changes.offered
     name = book.id if isinstance(book, Player) else command.book
-    made = [_guard(name, version, book), *_lines(name, changes.lines)]
-    if isinstance(book, Player) and any(line.kind in _READER_KINDS for line in changes.lines):
-        made.append(_reader(book))
-    said = {each.entry: each.text for each in changes.writings}
-    made += [
-        _question(book.id, line, said) for line in changes.lines if isinstance(book, Player) and line.kind in _QUESTIONS
-    ]
-    made += [(ADD_WRITING, [each.player, each.entry, each.salt, each.text]) for each in changes.writings]
-    made += [_case(book, line) for line in changes.lines if isinstance(book, Player) and line.kind in _CASES]
-    made += [_check(book.id, line) for line in changes.lines if isinstance(book, Player) and line.kind in _CHECKS]
-    for line in changes.lines:
-        if isinstance(book, Player) and line.kind in erasure.KINDS:
-            made += erasure.of_line(book.id, line, command.key)
-    made += notices.of_lines(name, changes.lines, microseconds(at))
+    made = [_guard(name, version, book)]
+    if changes.lines:  # most moves have none
+        made += _lines(name, changes.lines)
+        if isinstance(book, Player):
+            made += _registers(book, changes, command.key)
+        made += [(ADD_WRITING, [each.player, each.entry, each.salt, each.text]) for each in changes.writings]
+        made += notices.of_lines(name, changes.lines, microseconds(at))
+        made += [_answered_guest(line) for line in changes.lines if line.kind == "guest_answered"]
     if changes.email is not None:
         made += notices.of_email(changes.email, microseconds(at))
-    made += [_answered_guest(line) for line in changes.lines if line.kind == "guest_answered"]
     if offered is not None:
         made.append(_offer(offered))
     if moved is not None:
@@ -145,7 +138,8 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
         made += _person(changes.person)
     if changes.password is not None:
         made += access.of_password(changes.password)
-    made += access.of_recovery(changes.access)
+    if changes.access:
+        made += access.of_recovery(changes.access)
     if changes.factor is not None:
         made += factors.of_factor(changes.factor)
     if changes.request is not None:
@@ -196,6 +190,21 @@ def _open_table(table: Table) -> int | None:
 
 def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
     return [(ADD_LINE, [book, line.number, line.kind, line.play, line.hash, line.text]) for line in lines]
+
+
+def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
+    """What the new lines of a player's journal change in the registers beside it."""
+    made: list[Part] = []
+    if any(line.kind in _READER_KINDS for line in changes.lines):
+        made.append(_reader(player))
+    said = {each.entry: each.text for each in changes.writings}
+    made += [_question(player.id, line, said) for line in changes.lines if line.kind in _QUESTIONS]
+    made += [_case(player, line) for line in changes.lines if line.kind in _CASES]
+    made += [_check(player.id, line) for line in changes.lines if line.kind in _CHECKS]
+    for line in changes.lines:
+        if line.kind in erasure.KINDS:
+            made += erasure.of_line(player.id, line, key)
+    return made
 
 
 def _reader(player: Player) -> Part:

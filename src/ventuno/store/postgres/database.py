@@ -14,11 +14,11 @@ statement came, it is executed again too: its key tells whether it was answered 
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
 
 import asyncpg
+from msgspec.structs import replace
 
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE

@@ -16,10 +16,12 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
