@@ -76,6 +76,14 @@ def test_whatever_is_imported_is_declared(folder: str) -> None:
     assert missing == {}
 
 
+def test_the_rules_need_the_standard_library_alone() -> None:
+    """Whoever wants only the games, or reads them as the specification, needs nothing else."""
+    files = list((ROOT / "src" / "ventuno" / "rules").rglob("*.py"))
+    assert files
+    others = {name for file in files for name in imported(file.read_text("utf-8"))} - sys.stdlib_module_names
+    assert others == {"ventuno"}
+
+
 @pytest.mark.parametrize(
     ("source", "found"),
     [

@@ -5,10 +5,10 @@ It tries every legal move in every state, foolish ones included, and knows nothi
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from ventuno.rules.big21 import Choice, Deal, Grant

@@ -3,9 +3,8 @@
 The rules need only the points and whether an ace still counts 11, so the cards themselves are not kept.
 """
 
+from dataclasses import dataclass
 from functools import cache
-
-import msgspec
 
 from ventuno.rules.cards import Rank
 
@@ -13,7 +12,8 @@ TARGET = 21  # Art. 2.2
 ACE_DROP = 10  # Art. 7.3: from 11 points to 1
 
 
-class Stack(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Stack:
     points: int = 0
     soft: bool = False  # B4: at most one ace counts 11
 

@@ -1,7 +1,8 @@
 """Advice: the value of each move, against the slow solver on the rules, and which positions can occur."""
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 
 from ventuno.maths.big21 import graph
 from ventuno.maths.big21.advice import Advisor, Position

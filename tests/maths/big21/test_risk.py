@@ -7,7 +7,6 @@ from functools import cache
 
 import numpy as np
 import pytest
-from msgspec import structs
 
 from ventuno.maths.big21.graph import Array, Graph, build
 from ventuno.maths.big21.highlow import ladder
@@ -151,9 +150,9 @@ def test_every_play_of_a_small_game(stake: int, rho: float) -> None:
 def settled(rules: RuleSet, game_stake: int, tenths: int, realised: int = 0) -> Play:
     """A play whose last game and High/Low ended with this prize."""
     play = plays.start(rules, rules.stakes_centimes[0])
-    game = structs.replace(play.game, end=GameEnd.PLAYER)
+    game = replace(play.game, end=GameEnd.PLAYER)
     stopped = Ladder(rules, tenths, end=LadderEnd.PLAYER)
-    return structs.replace(play, game=game, game_stake_centimes=game_stake, ladder=stopped, realised_centimes=realised)
+    return replace(play, game=game, game_stake_centimes=game_stake, ladder=stopped, realised_centimes=realised)
 
 
 def test_b13_b14_limits_are_those_of_the_rules() -> None:

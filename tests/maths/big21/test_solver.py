@@ -1,8 +1,9 @@
 """The packed graph and solver against the slow reference, special laws worked by hand, and themselves."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from tests.maths.reference import Reference, small_rules

@@ -128,7 +128,7 @@ def slowly(text: str, valuer: PlayValuer, judge: MoveValuer) -> Tally:
 
 def _draw_slowly(sums: np.ndarray, play: Play, move: Move, valuer: PlayValuer) -> None:
     outcomes = moves(play)
-    kind = KINDS[type(outcomes[0])]  # type: ignore[index]  # all of them are outcomes of chance
+    kind = KINDS[type(outcomes[0])]
     worths = np.array([valuer.worth(apply(play, outcome)[0]) for outcome in outcomes])  # type: ignore[arg-type]
     chances = np.array([chance_of(outcome) for outcome in outcomes])
     apart = worths - chances @ worths

@@ -1,7 +1,8 @@
 """Art. 19-23: Risk, and how the whole play ends."""
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 
 from tests.rules.big21.script import (
     after,

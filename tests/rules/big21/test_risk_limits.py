@@ -1,11 +1,11 @@
 """Art. 2.5 and 21 to the centime: Risk stakes just below, at and just above CHF 5, 25, 200 and 5,000 (B13, B14)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from tests.rules.big21.script import (
     NEAR_THE_CAP,

@@ -1,10 +1,9 @@
 """The view: what a player may see of a play, to the last field."""
 
+from dataclasses import fields, is_dataclass
 from enum import Enum
 
 import pytest
-from msgspec import Struct
-from msgspec.structs import fields
 
 from tests.rules.big21.script import NEAR_THE_CAP, after, begun, cards, complete, played, won
 from ventuno.house.big21.draw import Chance, Seeds
@@ -128,7 +127,7 @@ def test_no_field_but_these() -> None:
 def _kinds(value: object) -> set[type]:
     """The types of everything that can be reached from a value."""
     kinds = {type(value)}
-    if isinstance(value, Struct):
+    if is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             kinds |= _kinds(getattr(value, field.name))
     elif isinstance(value, tuple):

@@ -4,9 +4,8 @@ The events of a game and of High/Low count in tenths of the stake. Only a play k
 count in centimes.
 """
 
+from dataclasses import dataclass
 from enum import Enum
-
-import msgspec
 
 from ventuno.rules.cards import Rank
 from ventuno.rules.stack import Stack
@@ -47,103 +46,122 @@ class PlayEnd(Enum):
     EXPIRED = "expired"
 
 
-class CardShown(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardShown:
     """Art. 7.1."""
 
     rank: Rank
     to_come: int
 
 
-class CardPlaced(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardPlaced:
     stack: int
     rank: Rank
     total: Stack
 
 
-class CardDiscarded(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
     rank: Rank
 
 
-class AcesDevalued(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AcesDevalued:
     """Art. 7.3."""
 
     stack: int
     aces: int
 
 
-class StackCompleted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StackCompleted:
     stack: int
     complete: int
 
 
-class StackCleared(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StackCleared:
     """Art. 11.3: it no longer counts as complete."""
 
     stack: int
     complete: int
 
 
-class FreeCardsEarned(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class FreeCardsEarned:
     """Art. 10.1: chance now says how many."""
 
 
-class NoFreeCards(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoFreeCards:
     """Art. 11.2: two stacks are complete, but there are no free cards."""
 
     reason: NoFreeCardsReason
 
 
-class FreeCardsGranted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class FreeCardsGranted:
     cards: int
     to_come: int
 
 
-class CardBought(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardBought:
     """The game's part of a purchase: which of its purchases it was. `CardSold` has the money."""
 
     number: int
 
 
-class GameEnded(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class GameEnded:
     why: GameEnd
     complete: int
     prize_tenths: int
 
 
-class HighLowStarted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HighLowStarted:
     prize_tenths: int
 
 
-class OpenCardShown(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OpenCardShown:
     rank: Rank
 
 
-class HiddenCardShown(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HiddenCardShown:
     rank: Rank
 
 
-class PredictionRight(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PredictionRight:
     """Art. 15.2."""
 
     prize_tenths: int
 
 
-class PredictionNotCounted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PredictionNotCounted:
     """Art. 15.3: equal ranks."""
 
 
-class PredictionWrong(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PredictionWrong:
     """Art. 15.4."""
 
     lost_tenths: int
 
 
-class HighLowEnded(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HighLowEnded:
     why: LadderEnd
     prize_tenths: int
 
 
-class CardSold(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardSold:
     """B15: realised winnings pay first; the balance pays the rest."""
 
     price_centimes: int
@@ -151,7 +169,8 @@ class CardSold(msgspec.Struct, frozen=True):
     from_balance_centimes: int
 
 
-class PrizeWon(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PrizeWon:
     """What the game just played, or the High/Low after it, is worth now.
 
     No money moves with this event. It moves with `CardSold`, `Realised` and `PlayEnded`.
@@ -160,19 +179,22 @@ class PrizeWon(msgspec.Struct, frozen=True):
     prize_centimes: int
 
 
-class RiskStarted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RiskStarted:
     """Art. 19.1, 22."""
 
     stake_centimes: int
 
 
-class Realised(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Realised:
     """Art. 19.2: what was not staked again."""
 
     amount_centimes: int
 
 
-class PlayEnded(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PlayEnded:
     why: PlayEnd
     paid_out_centimes: int
 

@@ -16,9 +16,8 @@ placed on it makes that 12 or more. From 12 on no ace can count 11 again, so eac
 award of free cards but the first follows a clearing, and that bounds the cards of a game (`cards_max`).
 """
 
+from dataclasses import dataclass
 from functools import cache
-
-import msgspec
 
 from ventuno.rules.big21.events import (
     AcesDevalued,
@@ -47,7 +46,8 @@ NO_AWARD_FROM = 3  # Art. 11.2: complete at once, and free cards are over for th
 GameMove = Place | Choice | Deal | Grant
 
 
-class Game(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Game:
     rules: RuleSet
     stacks: tuple[Stack, ...]
     to_come: int  # cards not shown yet

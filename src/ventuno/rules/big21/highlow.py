@@ -5,7 +5,7 @@ card does not exist before the guess, so it cannot leak. There is no money here:
 stake.
 """
 
-import msgspec
+from dataclasses import dataclass
 
 from ventuno.rules.big21.events import (
     HiddenCardShown,
@@ -25,7 +25,8 @@ from ventuno.rules.cards import Rank
 LadderMove = Choice | Open | Hidden
 
 
-class Ladder(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ladder:
     rules: RuleSet
     prize_tenths: int  # where the player stands on it; 0 when lost
     open_card: Rank | None = None

@@ -3,9 +3,8 @@
 Moves are compared by value. Those of chance exist once (`DEALS`, `OPENS`, `HIDDENS`), which makes comparing them cheap.
 """
 
+from dataclasses import dataclass
 from enum import Enum
-
-import msgspec
 
 from ventuno.rules.cards import RANKS, Rank
 
@@ -27,43 +26,50 @@ class Clock(Enum):
     EXPIRE = "expire"
 
 
-class Place(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Place:
     """Art. 7.1: the card shown goes on this stack, counted from 0."""
 
     stack: int
 
 
-class Risk(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Risk:
     """Art. 19.1: start a Risk game with that stake."""
 
     stake_centimes: int
 
 
-class Risks(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Risks:
     """All Risk stakes on offer. In `moves` it stands for one `Risk` move for each stake in the range."""
 
     stakes_centimes: range
 
 
-class Deal(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """Chance: the next card of a main or Risk game."""
 
     rank: Rank
 
 
-class Grant(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Grant:
     """Chance: how many free cards, Art. 10.1."""
 
     cards: int
 
 
-class Open(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Open:
     """Chance: the open card of a High/Low round."""
 
     rank: Rank
 
 
-class Hidden(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hidden:
     """Chance: the hidden card of a High/Low round, turned after the guess."""
 
     rank: Rank

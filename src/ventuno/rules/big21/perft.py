@@ -5,9 +5,8 @@ follow are counted together: neither the order of the stacks nor the rank of a t
 """
 
 from collections import Counter
+from dataclasses import replace
 from operator import attrgetter
-
-from msgspec.structs import replace
 
 from ventuno.rules.big21.moves import Deal, Move, Place, Risk, Risks
 from ventuno.rules.big21.play import apply, moves

@@ -20,9 +20,8 @@ risen by at least four times the smallest stake, and they are capped (`risk_game
 equal ranks (Art. 15.3) can repeat without bound. Their probability falls with each, and the player may stop in each.
 """
 
+from dataclasses import replace
 from enum import Enum
-
-from msgspec.structs import replace
 
 from ventuno.rules.big21 import game as games
 from ventuno.rules.big21 import highlow, risk

@@ -4,9 +4,8 @@ It has no seed, no card that has not been shown, and no balance. Amounts are cen
 and 21 are in francs.
 """
 
+from dataclasses import dataclass
 from enum import Enum
-
-import msgspec
 
 from ventuno.rules.big21.events import PlayEnd
 from ventuno.rules.big21.game import Game
@@ -22,7 +21,8 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Play(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     rules: RuleSet
     stake_centimes: int  # of the play, Art. 4.1
     game: Game  # the main or Risk game being played or last played

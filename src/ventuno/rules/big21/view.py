@@ -5,10 +5,9 @@ has no field for them, and neither has the state it is made from. It also says e
 need rules for: which moves there are, which placements would bust, what a card costs, which limit binds a Risk stake.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from typing import cast
-
-import msgspec
 
 from ventuno.rules.big21 import risk
 from ventuno.rules.big21.events import PlayEnd
@@ -20,14 +19,16 @@ from ventuno.rules.cards import Rank
 from ventuno.rules.stack import TARGET, Stack
 
 
-class StackView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StackView:
     total: Stack
     complete: bool
     missing: int  # points to 21, as the stack counts now
     fatal: bool  # the card shown would bust it; that is legal (B5), so a client asks before it sends the move
 
 
-class PlayView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PlayView:
     rules: str
     phase: Phase
     moves: tuple[Place | Choice | Risks, ...]  # the player's only
@@ -73,7 +74,7 @@ def view(play: Play) -> PlayView:
         realised_centimes=play.realised_centimes,
         realised_left_centimes=play.realised_left_centimes,
         cards_cost_centimes=play.cards_cost_centimes,
-        risk_limit=_binding_limit(play) if Risks in map(type, offers) else None,
+        risk_limit=_binding_limit(play) if any(type(offer) is Risks for offer in offers) else None,
         paid_out_centimes=play.paid_out_centimes,
         end=play.end,
     )
