@@ -53,6 +53,7 @@ def test_art_3_1_the_page_of_rules_says_who_receives_88_per_cent(
         {"skill": 40.0, "share": 0.25},
     ]
     for row, name in ROWS.items():
+        # P2, P5
         expect(shown.locator(f"[data-row={row}] td")).to_have_text(f"{payout[name] * 100:.2f}\u00a0%")
     expect(shown).to_contain_text(SAYS[language])
     expect(shown).to_contain_text("88\u00a0%")

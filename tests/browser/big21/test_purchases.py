@@ -62,7 +62,7 @@ def test_b9_what_forbids_a_purchase_is_shown_with_the_way_out_in_every_language_
             expect(page.locator("html")).to_have_attribute("lang", language)
             anna.settled()
             obstacle = page.get_by_test_id("obstacle")
-            # Art. 10.2
+            # Art. 10.2, B8, B9
             expect(obstacle).to_have_attribute("data-code", code)
             expect(obstacle).to_contain_text("02:00")  # when the play ends by itself
             assert obstacle.locator("a").get_attribute("href") == f"/{language}/{way}"
@@ -180,7 +180,7 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
         ("a lot", "Please enter an amount"),
     ):
         field.fill(typed)
-        # Art. 21.2
+        # Art. 21.2, B13
         expect(said).to_contain_text(why)
         expect(field).to_have_attribute("aria-invalid", "true")
         expect(go).to_have_attribute("aria-disabled", "true")
@@ -209,7 +209,7 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
         "Realised winnings pay; CHF 1.00 of them will be left.",
         "Realised winnings pay CHF 1.00 and are then used up; the balance pays CHF 7.00.",
     ):
-        # Art. 19.2, 22: realised winnings buy cards, at the price of the Risk stake
+        # Art. 19.2, 22, B15: realised winnings buy cards, at the price of the Risk stake
         expect(seat.button("B")).to_contain_text(says)
         seat.move("buy")
         seat.move("discard")
