@@ -148,14 +148,17 @@ class Visitor:
         )
         return found
 
-    def wrong(self, screenshot: str = "") -> list[str]:
-        """What axe finds, and what sticks out of the page or a dialog, on a large screen and on a phone."""
+    def wrong(self, screenshot: str = "", *, axe: bool = True) -> list[str]:
+        """What axe finds, and what sticks out of the page or a dialog, on a large screen and on a phone.
+
+        Axe takes its time. It is left out where the same page was looked at in another language.
+        """
         before, found = self.page.viewport_size, list[str]()
         for width, height in (DESKTOP, PHONE):
             self.page.set_viewport_size({"width": width, "height": height})
             if screenshot:
                 self.screenshot(f"{screenshot}-{self.language}-{width}")
-            wrong = *self.overflow(), *self.axe(), *self.page.evaluate(_TOO_WIDE)
+            wrong = *self.overflow(), *(self.axe() if axe else ()), *self.page.evaluate(_TOO_WIDE)
             found += [f"{self.page.url}, {width} px: {each}" for each in wrong]
         if before is not None:
             self.page.set_viewport_size(before)
