@@ -44,16 +44,15 @@ def played(house: House, player: str, *, minutes: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("measure", "more"),
+    "request_",
     [
-        (Measure.LIMIT, {"limit": LimitKind("loss_7_days"), "amount": "35", "days": 60}),
-        (Measure.PAUSE, {"days": 2}),
-        (Measure.MESSAGE, {}),
+        TakeMeasure(number=1, measure=Measure.LIMIT, reason="r", limit=LimitKind.LOSS_7, amount="35", days=60),
+        TakeMeasure(number=1, measure=Measure.PAUSE, reason="r", days=2),
+        TakeMeasure(number=1, measure=Measure.MESSAGE, reason="r"),
     ],
+    ids=lambda request: request.measure.value,
 )
-def test_req_46_losses_and_minutes_are_compared_for_every_measure(
-    house: House, measure: Measure, more: dict[str, object]
-) -> None:
+def test_req_46_losses_and_minutes_are_compared_for_every_measure(house: House, request_: TakeMeasure) -> None:
     """What another player does, and what was done more than 30 days before or after, counts for nothing."""
     player, other = house.ready(deposit="100"), house.ready("berta")
     played(house, player, minutes=25)  # too early
@@ -61,7 +60,7 @@ def test_req_46_losses_and_minutes_are_compared_for_every_measure(
     played(house, player, minutes=10)
     played(house, other, minutes=15)
     house.do(BeginCase(reason="r"), player, actor=OPERATOR)
-    house.do(TakeMeasure(number=1, measure=measure, reason="r", **more), player, actor=OPERATOR)
+    house.do(request_, player, actor=OPERATOR)
     opened = house.clock()
     house.clock.forward(days=3)
     played(house, player, minutes=20)
@@ -70,7 +69,7 @@ def test_req_46_losses_and_minutes_are_compared_for_every_measure(
     played(house, player, minutes=5)  # too late
     year = house.run(figures.of_year(house.store, figures.current_year(opened), house.clock()))
     assert (year.opened, year.by_staff, year.unfounded_share) == (1, 1, 1.0)
-    did = year.measures.pop(measure)
+    did = year.measures.pop(request_.measure)
     assert (did.taken, did.compared) == (1, 1)
     assert (did.before, did.after) == (
         figures.Behaviour(lost=Money(2_00), minutes=10),
