@@ -43,14 +43,6 @@ PICTURES = {
 ODDS = ("30:1", "3:2", "10:1", "3:1", "3:2")
 
 
-def looked_over(visitor: Visitor) -> list[str]:
-    found = list[str]()
-    for width, height in (PHONE, DESKTOP):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}: {each}" for each in (*visitor.overflow(), *visitor.axe())]
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_big21_says_who_runs_it_under_which_law_and_from_when(
     house: Thread, visitors: Visitors, language: str
@@ -81,7 +73,7 @@ def test_the_page_of_big21_says_who_runs_it_under_which_law_and_from_when(
     assert IN_FORCE[language] in said("24.1")  # Art. 24.1
     assert BINDING[language] in said("24.3")  # Art. 24.3
     assert "www.swisslos.ch" in said("25")  # Art. 1.3, 25
-    assert looked_over(guest) == []
+    assert guest.wrong(axe=False) == []  # axe has all of these pages in test_pages.py
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +97,7 @@ def test_the_page_of_the_table_names_its_leaflet_values_odds_and_who_decides(
     expect(house_rules).to_have_count(3)  # L70
     expect(house_rules.last).to_contain_text(FINAL[language])  # L71
     expect(page.locator('footer a[href$="/contact"]')).to_have_count(1)  # L4
-    assert looked_over(guest) == []
+    assert guest.wrong(axe=False) == []  # axe has all of these pages in test_pages.py
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +128,7 @@ def test_eight_cards_free_cards_and_a_wrong_prediction(generous: Thread, visitor
             expect(step).to_contain_text(table["prize"])  # Art. 15.3: two cards alike
     expect(seat.table).to_have_attribute("data-phase", "over")  # Art. 15.4, 18.2, 23
     expect(page.get_by_test_id("balance")).to_contain_text("99.00")  # Art. 15.4, B11: the whole prize is lost
-    assert looked_over(anna) == []
+    assert anna.wrong() == []
 
 
 def test_five_stacks_lead_to_risk_alone_and_risk_to_5000_francs(generous: Thread, visitors: Visitors) -> None:

@@ -221,7 +221,7 @@ def test_c17_house_rules_and_who_decides_are_reached_from_the_table(
     expect(article).to_be_in_viewport()
     expect(article).to_contain_text(C17[language][0])
     expect(article).to_contain_text(C17[language][2])
-    assert anna.overflow() == []
+    assert anna.wrong() == []
 
 
 C17 = {  # under what the rules hold, that they may change, and who decides
