@@ -160,9 +160,37 @@ def test_what_people_see_needs_a_test_in_the_browser(root: Path, capsys: pytest.
     assert "[browser/test_journeys.py](../tests/browser/test_journeys.py) `test_a_play`" in (
         root / "docs/traceability.md"
     ).read_text("utf-8")
+    shown = "\n    # Art. 3: as\n    # it is written\n    expect(page.locator('x')).to_have_text('y')\n"
+    journey.write_text(f"def test_a_play():{shown}", "utf-8")
+    assert problems(root, capsys, "--write") == []
     journey.write_text("def test_a_play():\n    assert True  # Art. 3, 4\n", "utf-8")
     assert problems(root, capsys, "--write") == [
         "tests/browser/test_journeys.py::test_a_play cites Art. 4: there is no such entry"
+    ]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "page.click()  # Art. 3",
+        "# Art. 3\n    page.click()\n    assert True",
+        "# Art. 3\n\n    assert True",
+        "assert True\n    # Art. 3\n    page.click()",
+        "expected()  # Art. 3",
+        "# Art. 3\n    for each in page:\n        assert each",
+    ],
+)
+def test_a_comment_beside_nothing_that_is_expected_shows_nothing(
+    root: Path, capsys: pytest.CaptureFixture[str], body: str
+) -> None:
+    change(root, "docs/articles.toml", 'says = "Prizes are paid."', 'seen = true\nsays = "Prizes are paid."')
+    journey = root / "tests/browser/test_journeys.py"
+    journey.parent.mkdir()
+    journey.write_text(f"def test_a_play():\n    {body}\n", "utf-8")
+    line = next(number for number, text in enumerate(journey.read_text("utf-8").splitlines(), 1) if "# Art" in text)
+    assert problems(root, capsys, "--write") == [
+        "Art. 3 is seen by people, and no test under tests/browser shows it",
+        f"tests/browser/test_journeys.py::test_a_play cites Art. 3 in line {line}, where nothing is expected",
     ]
 
 

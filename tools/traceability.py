@@ -8,7 +8,8 @@ rulings on both. Code cites them in comments, docstrings and strings that are no
 article of a refusal: `Art. 7.1, 7.3`, `Art. 2.5 and 21`, `Art. 6-12`, `B6`, `L14, C7`. An article cited as a whole
 stands for each of its paragraphs that nothing cites by its own number. A test is named after one paragraph, sentence or
 ruling: `test_art_11_2_...`, `test_l14_...`, `test_b7_...`. A journey in the browser shows many of them: there a
-comment beside what is expected cites them, as in code. What a person sees (`seen = true`) needs such a test.
+comment cites them, on the line of an `expect` or `assert` or directly above it. Beside anything else a comment shows
+nothing, and such a citation is a mistake. What a person sees (`seen = true`) needs such a test.
 """
 
 import argparse
@@ -47,10 +48,11 @@ general notes.
 SECTIONS = {  # by the letter of an entry
     "": "## Big21: articles",
     "B": "## Big21: rulings",
+    "P": "## Payout: rulings",
     "L": "## Black Jack Challenge: the leaflet",
     "C": "## Black Jack Challenge: rulings",
 }
-RULINGS = ("B", "C")
+RULINGS = ("B", "P", "C")
 DIFFERENCES = """\
 ## Where the language versions differ
 
@@ -139,7 +141,7 @@ def cited_texts(source: str) -> Iterator[tuple[str, str]]:
     """Comments, docstrings and strings that are nothing but a citation, each with the name it belongs to."""
     tree = ast.parse(source)
     names = tuple(named(tree))
-    yield from comments(source, names)
+    yield from ((name, text) for _, name, text in numbered_comments(source, names))
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
@@ -148,11 +150,11 @@ def cited_texts(source: str) -> Iterator[tuple[str, str]]:
                 yield _owner(names, node.lineno), text
 
 
-def comments(source: str, names: Sequence[Named]) -> Iterator[tuple[str, str]]:
-    """Each with the name it belongs to."""
+def numbered_comments(source: str, names: Sequence[Named]) -> Iterator[tuple[int, str, str]]:
+    """Each with its line and the name it belongs to."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            yield _owner(names, token.start[0]), token.string
+            yield token.start[0], _owner(names, token.start[0]), token.string
 
 
 def named(scope: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[Named]:
@@ -210,15 +212,42 @@ def read_tests(root: Path, entries: Sequence[Entry]) -> tuple[Mentions, list[str
 
 
 def _shown(path: str, source: str, entries: Sequence[Entry], mentions: Mentions) -> Iterator[str]:
-    """Note what comments within tests in the browser cite; what they cite that does not exist."""
-    for name, text in comments(source, tuple(named(ast.parse(source)))):
+    """Note what tests in the browser show, by their comments; what such a comment cites in vain."""
+    tree = ast.parse(source)
+    names, beside = tuple(named(tree)), lines_beside_expectations(tree, source)
+    for line, name, text in numbered_comments(source, names):
         if not name.rpartition(".")[2].startswith("test_"):
             continue
         for cited, ids in citations(text, entries):
             if not ids:
                 yield f"{path}::{name} cites {cited}: there is no such entry"
-            for id_ in ids:
-                mentions[id_].add(Mention(path, name, id_))
+            elif line not in beside:
+                yield f"{path}::{name} cites {cited} in line {line}, where nothing is expected"
+            else:
+                for id_ in ids:
+                    mentions[id_].add(Mention(path, name, cited))
+
+
+def lines_beside_expectations(tree: ast.Module, source: str) -> set[int]:
+    """Those of each `assert` and each statement that begins with `expect(`, and of the comments directly above it."""
+    lines, beside = source.splitlines(), set[int]()
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and _expects(node.value))):
+            continue
+        first = node.lineno
+        while lines[first - 2].lstrip().startswith("#"):
+            first -= 1
+        beside |= {*range(first, (node.end_lineno or node.lineno) + 1)}
+    return beside
+
+
+def _expects(value: ast.expr) -> bool:
+    """`expect(…)`, and what is asked of it."""
+    while isinstance(value, ast.Call | ast.Attribute):
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+            return value.func.id == "expect"
+        value = value.func if isinstance(value, ast.Call) else value.value
+    return False
 
 
 def _named_after(found: re.Match[str]) -> tuple[str, ...]:

@@ -128,6 +128,7 @@ def test_art_23_the_four_hours_end_with_the_page_open(generous: Thread, visitors
     anna.page.keyboard.press("d")
     seat.moved(before)
     expect(seat.table).to_have_attribute("data-phase", "over")
+    # Art. 23, B16
     expect(anna.page.get_by_test_id("over")).to_contain_text("1.10")
     expect(anna.page.get_by_test_id("balance")).to_contain_text("100.10")
     assert anna.overflow() == []

@@ -19,6 +19,9 @@ _AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 # What a browser writes into its console when the network or the server says no is no error of the page's.
 _NETWORK = ("Failed to load resource", "WebSocket connection to")
 
+_TOO_WIDE = """() => [...document.querySelectorAll("dialog[open]")]
+    .filter((each) => each.scrollWidth > each.clientWidth)
+    .map((each) => `a dialog of ${each.scrollWidth} in ${each.clientWidth} px`)"""
 _IDLE = "() => new Promise((done) => requestIdleCallback(() => setTimeout(done), {timeout: 500}))"
 _IDLE_TIMES = 3
 _PATIENCE_SECONDS = 60  # on the busiest machine
@@ -143,6 +146,25 @@ class Visitor:
                     .map((each) => `${each.tagName}.${each.className}: ${each.textContent.trim().slice(0, 60)}`);
             }"""
         )
+        return found
+
+    def wrong(self, screenshot: str = "", *, axe: bool | None = None) -> list[str]:
+        """What sticks out of the page or a dialog, on a large screen and on a phone, and what axe finds.
+
+        Axe takes its time: a journey in four languages asks it twice on the large screen and twice on the phone. It is
+        asked on both if `axe` is true, and on neither if it is false.
+        """
+        asked = {DESKTOP: self.language in {"de", "it"}, PHONE: self.language in {"fr", "en"}}
+        before, found = self.page.viewport_size, list[str]()
+        for width, height in (DESKTOP, PHONE):
+            self.page.set_viewport_size({"width": width, "height": height})
+            if screenshot:
+                self.screenshot(f"{screenshot}-{self.language}-{width}")
+            look = asked[width, height] if axe is None else axe
+            wrong = *self.overflow(), *(self.axe() if look else ()), *self.page.evaluate(_TOO_WIDE)
+            found += [f"{self.page.url}, {width} px: {each}" for each in wrong]
+        if before is not None:
+            self.page.set_viewport_size(before)
         return found
 
     def axe(self, *rules: str) -> list[str]:

@@ -1,8 +1,10 @@
 """P5: the whole control loop on the real game: recorded plays, the alert about them, a proposal, a draft with figures.
 
-Nothing stands in for the monitor, the search, the solver or the fit; only the payout by skill of the law in force is
-given, which would take minutes. The search takes one of its four starts, the one that leads to
-the optimum at every target near 88 % (docs/calibration.md): the others would double the processor time.
+The fit of the players, the search, the solver, the proposal's figures and the draft are real. Two things stand in. What
+each skill receives under the law in force would take minutes: it is 1.3 for any skill. So the test shows that an alert
+leads to a draft, not that the alert's figure is right, which tests/maths/monitoring asks. And the search takes one of
+its four starts, the one that leads to the optimum at every target near 88 % (docs/calibration.md): the others would
+double the processor time.
 """
 
 import asyncio

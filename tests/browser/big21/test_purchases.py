@@ -9,9 +9,17 @@ from playwright.sync_api import expect
 from tests.browser.places import Thread, found
 from tests.browser.tables.boxes import opened, seated
 from tests.browser.tables.seats import SEVENS, Seat
+from tests.browser.test_pages import turn_to
 from tests.browser.visitors import DESKTOP, LANGUAGES, PHONE, Visitor, Visitors
 from tests.server.site import Json
 from ventuno.house.ledger.calendar import bounds, day_of
+
+LEFT = {
+    "de": "davon bleiben CHF\u00a09.00",
+    "fr": "il en restera CHF\u00a09.00",
+    "it": "ne restano CHF\u00a09.00",
+    "en": "CHF\u00a09.00 of them will be left",
+}
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +70,7 @@ def test_b9_what_forbids_a_purchase_is_shown_with_the_way_out_in_every_language_
             expect(page.locator("html")).to_have_attribute("lang", language)
             anna.settled()
             obstacle = page.get_by_test_id("obstacle")
-            # Art. 10.2
+            # Art. 10.2, B8, B9
             expect(obstacle).to_have_attribute("data-code", code)
             expect(obstacle).to_contain_text("02:00")  # when the play ends by itself
             assert obstacle.locator("a").get_attribute("href") == f"/{language}/{way}"
@@ -180,13 +188,21 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
         ("a lot", "Please enter an amount"),
     ):
         field.fill(typed)
-        # Art. 21.2
+        # Art. 21.2, B13
         expect(said).to_contain_text(why)
         expect(field).to_have_attribute("aria-invalid", "true")
         expect(go).to_have_attribute("aria-disabled", "true")
         expect(go).to_have_text("Risk with CHF 0.10")
     anna.screenshot("risk-typed")
-    assert anna.axe() == []
+    wrong, said_in = list[str](), set[str]()
+    for language in LANGUAGES:  # English is the last
+        turn_to(anna, language, "play")
+        field.fill("25.10")
+        # Art. 21.2, B13
+        expect(said).to_contain_text("25.10")
+        said_in.add(said.inner_text())
+        wrong += anna.wrong(axe=language in {"fr", "it"})
+    assert len(said_in) == len(LANGUAGES)
     go.click(force=True)
     expect(field).to_be_focused()
     assert seat.phase == "choice"
@@ -204,12 +220,18 @@ def test_b13_a_risk_stake_can_be_typed_and_b15_realised_winnings_pay_first(shop:
     assert seat.phase == "risk"
     while page.get_by_test_id("hand-card").count():
         seat.move("discard")
+    for language in LANGUAGES:
+        turn_to(anna, language, "play")
+        # Art. 19.2, B15
+        expect(seat.button("B")).to_contain_text(LEFT[language])
+        wrong += anna.wrong(axe=language == "de")
+    assert wrong == []
     for says in (
         "Realised winnings pay; CHF 9.00 of them will be left.",
         "Realised winnings pay; CHF 1.00 of them will be left.",
         "Realised winnings pay CHF 1.00 and are then used up; the balance pays CHF 7.00.",
     ):
-        # Art. 19.2, 22: realised winnings buy cards, at the price of the Risk stake
+        # Art. 19.2, 22, B15: realised winnings buy cards, at the price of the Risk stake
         expect(seat.button("B")).to_contain_text(says)
         seat.move("buy")
         seat.move("discard")

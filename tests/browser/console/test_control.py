@@ -358,9 +358,9 @@ def drafted(olga: Officer, name: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-def announced(page: Page, effective: datetime) -> None:
+def announced(page: Page, effective: datetime, told: dict[str, str] = TOLD) -> None:
     """Everything that is to be said of it, saved."""
-    for language, text in TOLD.items():
+    for language, text in told.items():
         page.locator(f"textarea[name=changes-{language}]").fill(text)
     page.locator("textarea[name=reason]").fill(WHY)
     page.locator("input[name=effective]").fill(effective.astimezone(ZURICH).strftime(CLOCK))

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.console.officers import WHY, Office, Officer, Seeded, furnished
 from tests.browser.places import Thread
 from tests.browser.visitors import PASSWORD, Visitor, Visitors
-from ventuno.house.refusals import NOT_YOUR_OFFICE
+from ventuno.house.refusals import NOT_YOUR_OFFICE, RATE_CHANGED
 from ventuno.rules.language import Language
 
 # Of the pages made here; others have their own tests.
@@ -281,6 +281,51 @@ def test_c15_the_operator_posts_a_rate_and_confirms_a_jump(office: Office) -> No
     expect(history).to_have_count(2)
     expect(history.first).to_contain_text("It rose")
     expect(history.first).to_contain_text("olga")
+
+
+def test_c15_from_the_rate_that_an_operator_posts_to_the_statement_of_a_player(office: Office) -> None:
+    """The rate changes while the player looks at it: refused, shown, and then paid."""
+    olga, luc = office.at("olga"), office.player("fr")
+    rate_posted(olga, "0.9312", "0.9698")
+    cash = luc.open("account/money")
+    cash.locator("select[name=deposit-currency]").select_option("EUR")
+    cash.locator("input[name=deposit-amount]").fill("50")
+    shown = cash.get_by_test_id("exchanged").first
+    # C15, L68
+    expect(shown).to_contain_text("1 EUR = CHF 0.9312")
+    rate_posted(olga, "0.94", "0.98")
+    form = cash.locator("section", has=cash.locator("#deposit")).locator("form")
+    form.locator("button[type=submit]").click()
+    refusal = RATE_CHANGED(currency="EUR", seen="0.9312", rate="0.94").said_in(Language.FR)
+    expect(form.get_by_role("alert")).to_have_text(refusal)
+    assert luc.ask("GET", "/me")["account"]["balance"] == "100.00"
+    expect(shown).to_contain_text("CHF\u00a047.00")
+    assert luc.wrong(axe=True) == []
+    form.locator("button[type=submit]").click()
+    expect(cash.locator(".balance")).to_have_text("CHF\u00a0147.00")
+    paid = luc.open("account/statement").locator("tbody tr").first
+    for said in ("EUR\u00a050.00", "0.94", "47.00"):
+        expect(paid).to_contain_text(said)
+    olga.open(f"player/{account_of(luc)}")
+    olga.page.get_by_role("link", name="Statement").click()
+    expect(olga.page.get_by_role("row").filter(has_text="47.00").first).to_be_visible()
+
+
+def rate_posted(olga: Officer, buys: str, sells: str) -> None:
+    """On the page, whatever was posted before."""
+    olga.open("rates")
+    fields = olga.ask("Post a rate", reason="As in town").locator("input[inputmode=decimal]")
+    fields.first.fill(buys)
+    fields.last.fill(sells)
+    olga.dialog.locator("button[type=submit]").click()
+    confirm = olga.dialog.get_by_role("checkbox")
+    answered = "dialog[open] input[type=checkbox], body:not(:has(dialog[open]))"
+    expect(olga.page.locator(answered)).to_have_count(1)
+    if confirm.count():  # a jump from what another test has posted
+        confirm.check()
+        olga.dialog.locator("button[type=submit]").click()
+    expect(olga.dialog).to_have_count(0)
+    expect(olga.page.get_by_test_id("rate-EUR")).to_contain_text(buys)
 
 
 def test_the_operator_appoints_changes_renews_and_dismisses(office: Office) -> None:

@@ -306,9 +306,14 @@ def fated(
 
 
 def foretold(
-    file: Path, boxes: Sequence[Box], wish: Callable[[ChallengeGame], bool], *, payers: Collection[int] = ()
+    file: Path,
+    boxes: Sequence[Box],
+    wish: Callable[[ChallengeGame], bool],
+    *,
+    payers: Collection[int] = (),
+    black: bool = False,
 ) -> tuple[list[int], ChallengeGame]:
-    """The seeds, and the game as it will end.
+    """The seeds, and the game as it will end; `black`: if they have bet on Black Bonus, too.
 
     Nobody could know them: the server's seed is looked up in its database.
     """
@@ -316,7 +321,8 @@ def foretold(
     with closing(sqlite3.connect(file)) as database:
         (server,) = database.execute("SELECT server_seed FROM plays WHERE id = ?", (state["game"],)).fetchone()
     numbers = sorted(box.state["own_box"] for box in boxes)
-    bet = Bet(int(float(ANTE) * 100), int(float(BONUS) * 100), 0)
+    bonus = int(float(BONUS) * 100)
+    bet = Bet(int(float(ANTE) * 100), bonus, bonus if black else 0)
     bets = tuple(bet if number in numbers else None for number in range(1, numbers[-1] + 1))
     button = next((each for each in numbers if each > (state["button"] or 0)), numbers[0])
     for chosen in range(20_000):

@@ -20,6 +20,7 @@ SAID = {
     "it": ("Fate il vostro gioco.", "Niente va più.", "Il box 1 resta.", r"Il pot va al box (\d): CHF\s(\S+)\."),
     "en": ("Place your bets.", "No more bets.", "Box 1 stays.", r"The pot goes to box (\d): CHF\s(\S+)\."),
 }
+WINS = {"de": "gewinnt den WAR Pot", "fr": "gagne le pot", "it": "vince il pot", "en": "wins the pot"}
 LOOK = {
     "de": ("Verdeckte Karte ansehen", "Ihre verdeckte Karte: "),
     "fr": ("Regarder la carte cachée", "Votre carte cachée: "),
@@ -85,8 +86,9 @@ def test_two_players_from_the_lobby_to_the_statement(salon: Thread, visitors: Vi
     expect(first.calls).to_contain_text(re.compile(pot))
     said = re.search(pot, first.calls.inner_text())
     assert said is not None
-    # L17, L20, L22: two antes and one payment, to one winner
-    assert (int(said[1]), said[2]) == (first.state["winner"], "15.00")
+    # C18, L17, L20, L22: two antes and one payment, to one winner; in German it is the WAR Pot
+    assert said[2] == "15.00"
+    expect(first.said_of(int(said[1]))).to_contain_text(WINS[language])
     chips = first.own["chips"]
     expect(page.get_by_test_id("net")).to_be_visible()
     first.stand()
@@ -101,13 +103,16 @@ def test_two_players_from_the_lobby_to_the_statement(salon: Thread, visitors: Vi
 
 
 def test_three_players_and_what_a_watcher_is_told(salon: Thread, visitors: Visitors) -> None:
-    """Nobody's page or line has a hidden card on it but the own one, until all are shown."""
+    """Nobody's page or line has a hidden card on it but the own one, until all are shown. All of them are bust."""
     people = players(visitors, salon.url, 3, "en")
     table = opened(people[0])
     boxes = seated(table, people)
     watcher = Box(visitors(salon.url, "en", DESKTOP), table)
     expect(watcher.page.get_by_test_id("sit")).to_have_count(0)
-    deal(boxes)
+    boxes[0].until_phase("betting")
+    everybody = {1, 2, 3}
+    seeds = fated(salon.file, boxes, lambda game: all(game.total(box).bust for box in everybody), payers=everybody)
+    deal(boxes, seeds)
     hidden = {box.state["own_box"]: box.own["hidden_card"] for box in boxes}
     for acting in decisions(boxes):
         for seen in (watcher, *boxes):
@@ -128,7 +133,9 @@ def test_three_players_and_what_a_watcher_is_told(salon: Thread, visitors: Visit
     # L39
     assert all(named(card) in page for card in hidden.values())  # so the names above were the right ones
     # L11, L17, L36: an ante and two payments each
-    assert float(watcher.state["pot"]) == 3 * 15
+    expect(watcher.page.get_by_test_id("pot")).to_contain_text("CHF\u00a045.00")
+    # C10
+    expect(watcher.calls).to_contain_text("Everybody is bust: casino war for the pot.")
 
 
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -145,7 +152,7 @@ def test_seven_players_fill_the_table_and_everybody_sees_the_same_game(salon: Th
     table = opened(people[0])
     boxes = seated(table, people)
     late = Box(players(visitors, salon.url, 1, "fr")[0], table)
-    # L8
+    # C3, L8
     expect(late.page.get_by_test_id("sit")).to_have_count(0)  # all boxes are taken
     expect(late.page.get_by_test_id("posted")).to_contain_text(re.compile(r"CHF\s5\.00.*de CHF\s1\.00 à 5\.00"))  # L69
     play(boxes)
@@ -154,7 +161,6 @@ def test_seven_players_fill_the_table_and_everybody_sees_the_same_game(salon: Th
         assert box.state["winner"] == boxes[0].state["winner"]
         assert box.state["pot"] == "35.00"
         expect(box.calls).to_have_text(boxes[0].calls.inner_text())
-    # L12, L24, L50
     assert sum(float(each["net"]) for each in boxes[0].state["boxes"]) == sum(
         float((each["bonus"] or {"paid": 0})["paid"]) - 1 for each in boxes[0].state["boxes"]
     )  # the pot stays among them
@@ -648,12 +654,12 @@ def test_a_screen_reader_is_told_who_sits_there_what_lies_there_and_what_is_call
     expect(calls).to_have_attribute("aria-live", "polite")
     second.until_phase("betting")
     expect(page.get_by_role("form", name="Your bet")).to_be_visible()
-    # L9, L23
+    # C4, L9, L23
     expect(page.get_by_role("group", name="Red Bonus").get_by_role("button", name="Red Bonus: more")).to_be_visible()
     deal(boxes)
     card = named(second.state["boxes"][0]["open_card"])
     expect(second.said_of(1)).to_contain_text(f"open card: {card}; one card hidden")
-    # L30
+    # C5, L30
     expect(page.get_by_role("group", name="Community cards")).to_contain_text("Card 1 face down")
     expect(page.get_by_role("group", name="Your cards").get_by_role("img")).to_have_accessible_name(
         named(second.own["open_card"])

@@ -1,9 +1,13 @@
 """Cases of player protection over HTTP (requirement 46): opened, looked after, measures, closed, and counted."""
 
+from datetime import datetime
+
 import pytest
 
+from tests.kit import House
 from tests.server.office import PREFIX, WHY, Office, player_of
 from tests.server.site import Browser, Site
+from ventuno.jobs.protection import look
 
 
 @pytest.fixture
@@ -60,6 +64,27 @@ def test_req_46_a_case_from_its_opening_to_the_figures(site: Site, office: Offic
     assert file.headers["content-type"].startswith("text/csv")
     assert f"{year['year']},measure pause,taken,1\r\n" in file.text
     assert olga.took(olga.get(f"{PREFIX}/protection?year=2001"))["opened"] == 0
+
+
+def test_req_46_the_facts_behind_a_case_are_what_was_found(site: Site, office: Office) -> None:
+    anna, moments = site.ready(), list[datetime]()
+    for francs in (11, 12, 13):
+        anna.took(anna.post("/account/withdrawals", {"amount": f"{francs}"}))
+        site.clock.forward(hours=1)
+        anna.took(anna.post("/account/deposits", {"amount": f"{francs}.50"}))
+        moments.append(site.clock.at)
+    with House(site.where, law=None, at=site.clock.at, seed="look") as house:
+        report = house.run(look.look(house.desk, look.shipped(), site.clock.at, lambda _: None))
+    assert report.opened == 1
+    olga = office.at("olga")
+    (line,) = olga.took(olga.get(f"{PREFIX}/cases"))["cases"]
+    assert (line["login"], line["signs"], line["state"]) == ("anna", ["withdrawn_and_back"], "open")
+    (finding,) = olga.took(olga.get(f"{PREFIX}/cases/{player_of(anna)}-1"))["findings"]
+    assert (finding["sign"], finding["times"]) == ("withdrawn_and_back", 3)
+    assert finding["criteria"] == look.shipped().hash
+    found = [(datetime.fromisoformat(each["at"]), each["amount"], each["minutes"]) for each in finding["occasions"]]
+    assert found == [(moments[2], "13.50", None), (moments[1], "12.50", None), (moments[0], "11.50", None)]
+    assert finding["since"] <= moments[0].date().isoformat() <= finding["until"]
 
 
 @pytest.mark.parametrize("name", ["nobody-1", "nobody", "-1", "x-0"])

@@ -74,8 +74,6 @@ sets-at_most = höchstens { $n }
 sets-in_force = in Kraft
 sets-announced = Angekündigt
 sets-none = Zurzeit ist keine Änderung angekündigt.
-sets-rules = Spielregeln { $name }
-sets-law = Wahrscheinlichkeitsgesetz «{ $name }»
 sets-from = In Kraft ab { $effective }, angekündigt am { $announced }.
 
 glossary = Zehn Begriffe

@@ -74,8 +74,6 @@ sets-at_most = at most { $n }
 sets-in_force = in force
 sets-announced = Announced
 sets-none = No change is announced at present.
-sets-rules = Rules { $name }
-sets-law = Law of chance “{ $name }”
 sets-from = In force from { $effective }, announced on { $announced }.
 
 glossary = Ten terms

@@ -74,8 +74,6 @@ sets-at_most = { $n } au plus
 sets-in_force = en vigueur
 sets-announced = Annonces
 sets-none = Aucune modification n’est annoncée actuellement.
-sets-rules = Règles { $name }
-sets-law = Loi de probabilité «{ $name }»
 sets-from = En vigueur dès le { $effective }, annonce du { $announced }.
 
 glossary = Dix termes

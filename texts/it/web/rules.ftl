@@ -74,8 +74,6 @@ sets-at_most = al massimo { $n }
 sets-in_force = in vigore
 sets-announced = Annunci
 sets-none = Al momento non è annunciata alcuna modifica.
-sets-rules = Regole { $name }
-sets-law = Legge di probabilità «{ $name }»
 sets-from = In vigore dal { $effective }, annuncio del { $announced }.
 
 glossary = Dieci termini

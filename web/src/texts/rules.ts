@@ -81,8 +81,6 @@ export const rules = {
     in_force: { de: "in Kraft", fr: "en vigueur", it: "in vigore", en: "in force" } as Text,
     announced: { de: "Angekündigt", fr: "Annonces", it: "Annunci", en: "Announced" } as Text,
     none: { de: "Zurzeit ist keine Änderung angekündigt.", fr: "Aucune modification n’est annoncée actuellement.", it: "Al momento non è annunciata alcuna modifica.", en: "No change is announced at present." } as Text,
-    rules: { de: "Spielregeln {name}", fr: "Règles {name}", it: "Regole {name}", en: "Rules {name}" } as Text<"name">,
-    law: { de: "Wahrscheinlichkeitsgesetz «{name}»", fr: "Loi de probabilité «{name}»", it: "Legge di probabilità «{name}»", en: "Law of chance “{name}”" } as Text<"name">,
     from: { de: "In Kraft ab {effective}, angekündigt am {announced}.", fr: "En vigueur dès le {effective}, annonce du {announced}.", it: "In vigore dal {effective}, annuncio del {announced}.", en: "In force from {effective}, announced on {announced}." } as Text<"effective" | "announced">,
   },
   glossary: { de: "Zehn Begriffe", fr: "Dix termes", it: "Dieci termini", en: "Ten terms" } as Text,

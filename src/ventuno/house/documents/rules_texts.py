@@ -72,8 +72,6 @@ TEXTS: dict[str, Text] = {
     "sets-in_force": Text(de="in Kraft", fr="en vigueur", it="in vigore", en="in force"),
     "sets-announced": Text(de="Angekündigt", fr="Annonces", it="Annunci", en="Announced"),
     "sets-none": Text(de="Zurzeit ist keine Änderung angekündigt.", fr="Aucune modification n’est annoncée actuellement.", it="Al momento non è annunciata alcuna modifica.", en="No change is announced at present."),
-    "sets-rules": Text(de="Spielregeln {name}", fr="Règles {name}", it="Regole {name}", en="Rules {name}"),
-    "sets-law": Text(de="Wahrscheinlichkeitsgesetz «{name}»", fr="Loi de probabilité «{name}»", it="Legge di probabilità «{name}»", en="Law of chance “{name}”"),
     "sets-from": Text(de="In Kraft ab {effective}, angekündigt am {announced}.", fr="En vigueur dès le {effective}, annonce du {announced}.", it="In vigore dal {effective}, annuncio del {announced}.", en="In force from {effective}, announced on {announced}."),
     "glossary": Text(de="Zehn Begriffe", fr="Dix termes", it="Dieci termini", en="Ten terms"),
     "fairness": Text(de="Wie die Karten fair gezogen werden", fr="Comment les cartes sont tirées équitablement", it="Come le carte vengono estratte in modo corretto", en="How the cards are drawn fairly"),

@@ -8,13 +8,13 @@ import csv
 import io
 from collections import Counter
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from ventuno.house.accounts.events import Deposited, LimitImposed
 from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
-from ventuno.house.ledger.calendar import bounds
+from ventuno.house.ledger.calendar import bounds, day_of
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.protection import activity, detection
 from ventuno.house.protection.cases import CaseLine
@@ -147,4 +147,5 @@ def as_csv(found: YearFigures) -> bytes:
 
 
 def current_year(at: datetime) -> int:
-    return at.astimezone(UTC).year
+    """In Zurich, as years are counted here."""
+    return day_of(at).year
