@@ -6,6 +6,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
 from ventuno.desk.office.staff import StaffDesk
@@ -136,7 +137,7 @@ class Office:
             staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
             for name, role in STAFF.items():
                 request = Appoint(name=name, role=role, reason="they start today")
-                self.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+                self.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
 
     def code(self, name: str, *, aside: int = 0) -> str:
         step = totp.step_at(self.site.clock.at) + aside

@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.places import Thread
 from tests.browser.visitors import DESKTOP, PASSWORD, Visitor, Visitors
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import TERMS, LiveTable
 from ventuno.desk.office.staff import StaffDesk
@@ -167,7 +168,7 @@ def _furnish(file: Path, found: Seeded) -> None:
         staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
         for name, role in STAFF.items():
             request = Appoint(name=name, role=role, reason="They start today")
-            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+            found.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
         house.operate(_announcement(house.clock.at))
         found.player = house.ready("berta")
         found.finished = _finished(house, found.player)

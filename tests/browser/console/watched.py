@@ -13,6 +13,7 @@ from tests.browser.console.officers import STAFF, Seeded, in_thread
 from tests.browser.places import Thread
 from tests.browser.visitors import PASSWORD
 from tests.cli import commands
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import LiveTable
 from ventuno.desk.office.staff import StaffDesk
@@ -75,7 +76,7 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
         staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
         for name, role in STAFF.items():
             request = Appoint(name=name, role=role, reason="They start today")
-            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+            found.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
         found.player = house.ready("berta", deposit="900")
         for number in range(plays):
             if number % (plays // DAYS) == 0 and number:

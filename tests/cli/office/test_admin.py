@@ -5,6 +5,7 @@ import base64
 from pathlib import Path
 
 from tests.cli.commands import refusal, report, ventuno
+from tests.enrolled import by_code
 from ventuno.desk.desk import Desk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.house.factors import totp
@@ -29,7 +30,7 @@ async def logged_in(place: str, name: str, password: str, secret: bytes) -> Role
     try:
         code = totp.code(secret, totp.step_at(databases.now()))
         staff = StaffDesk(Desk(store, databases.now, entropy), databases.now, entropy)
-        return (await staff.log_in(name, password, code))[0]
+        return (await staff.log_in(name, password, by_code(code)))[0]
     finally:
         await store.close()
 

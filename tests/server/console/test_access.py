@@ -27,6 +27,7 @@ from tests.server.office import (
 )
 from tests.server.site import API, PASSWORD, Browser, Site
 from tests.server.test_authorisation import closed, routes
+from ventuno.desk.factors.staff import Proof
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import ChangeRole, Dismiss, RenewCredentials
 from ventuno.house.office.staff import Credentials, Role
@@ -293,10 +294,10 @@ def test_a_log_in_during_a_renewal_of_credentials_begins_no_session(
 ) -> None:
     sven, come_in = office.site.browser("en"), StaffDesk.log_in
 
-    async def meanwhile(staff: StaffDesk, name: str, password: str, code: str) -> tuple[Role, Credentials]:
+    async def meanwhile(staff: StaffDesk, name: str, password: str, proof: Proof) -> tuple[Role, Credentials]:
         """After they were let in, and before their session begins."""
-        entered = await come_in(staff, name, password, code)
-        await staff.renew(RenewCredentials(name=name, reason="stolen"), PASSWORD, actor="operator:olga")
+        entered = await come_in(staff, name, password, proof)
+        await staff.renew(RenewCredentials(name=name, reason="stolen"), actor="operator:olga")
         return entered
 
     office.site.clock.forward(seconds=30)
