@@ -190,16 +190,16 @@ def test_old_credentials_open_nothing_when_a_name_is_appointed_anew_and_that_is_
     with monkeypatch.context() as patched:
         patched.setattr(house.store.staff, "keep_link", _killed)
         with pytest.raises(RuntimeError):
-            offices.appoint("sven", Role.OPERATOR, by="operator:olga")
+            offices.appoint("sven", Role.AUDITOR, by="operator:olga")
     state = house.run(house.store.books.house())
     assert state is not None
-    assert state.staff["sven"].role is Role.OPERATOR
+    assert state.staff["sven"].role is Role.AUDITOR
     with pytest.raises(Refused) as refused:
         offices.log_in("sven")
     assert refused.value.refusal.code == "wrong_credentials"
     renewed = RenewCredentials(name="sven", reason="cut short")
     offices.secrets["sven"] = offices.renew(renewed, "another horse")
-    assert offices.log_in("sven", "another horse") is Role.OPERATOR
+    assert offices.log_in("sven", "another horse") is Role.AUDITOR
 
 
 def _killed(_link: EnrolmentLink) -> None:
