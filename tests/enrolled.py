@@ -34,8 +34,14 @@ async def enrolled(
 async def by_link(
     staff: StaffDesk, made: MadeLink, password: str, *, clock: Callable[[], datetime], code: str = ""
 ) -> bytes:
-    offered = (await staff.enrolment.look(made.token, None)).app
+    return await by_token(staff, made.token, password, clock=clock, code=code)
+
+
+async def by_token(
+    staff: StaffDesk, token: str, password: str, *, clock: Callable[[], datetime], code: str = ""
+) -> bytes:
+    offered = (await staff.enrolment.look(token, None)).app
     first = totp.code(offered.secret, totp.step_at(clock()) - 1)
     chosen = Chosen(app=ChosenApp(token=offered.token, code=first))
-    await staff.enrolment.enrol(made.token, code, password, chosen, None)
+    await staff.enrolment.enrol(token, code, password, chosen, None)
     return offered.secret

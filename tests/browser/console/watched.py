@@ -63,7 +63,7 @@ def watched(file: Path, plays: int = PLAYS) -> Iterator[tuple[Thread, Seeded, di
     found = Seeded()
     in_thread(lambda: _play(file, found, plays))
     said = commands.report("monitor", "--database", str(file))
-    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False)
+    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False, four_eyes=False)
     place.ahead = -BEHIND
     try:
         yield place, found, said
