@@ -80,7 +80,7 @@ def test_what_was_wrong_at_the_log_in_is_not_said(office: Office) -> None:
 
 def test_a_session_that_has_ended_asks_for_the_log_in_and_goes_on_there(office: Office) -> None:
     sven = office.at("sven")
-    page = sven.open("players")
+    page = sven.open("players?q=berta")
     office.place.ahead += timedelta(minutes=21)
     page.get_by_role("link", name="Anna berta").click()
     expect(page.get_by_text("Your session has ended.")).to_be_visible()

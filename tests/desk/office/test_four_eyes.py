@@ -466,3 +466,20 @@ def test_old_lines_are_judged_by_the_rule_of_their_time(house: House) -> None:
     house.do(adjustment("9000"), player, actor="console:root")
     Office(house)
     assert house.run(audit(house.store)).problem is None
+
+
+@on_one_database
+def test_a_house_of_an_earlier_version_has_the_rule_when_its_server_starts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(approvals, "begins", lambda _: False)
+        office = Office(house)
+    assert office.state.four_eyes is None
+    before = office.kinds()
+    house.run(office.staff.dismiss(Dismiss(name="sven", reason="r"), actor=OLGA))
+    assert office.kinds() == [*before, "staff_dismissed"]  # nobody but the server or an appointment begins it
+    house.run(house.desk.approvals.apply_settings(on=True, above=Money(500_00)))
+    assert approvals.holds(office.state)
+    assert office.kinds()[-1] == "four_eyes_set"
+    assert office.problem() is None

@@ -223,7 +223,8 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
                 return four_eyes.propose(transaction, request, event)
             events = (event,)
     transaction.record_in_house(*events)
-    four_eyes.begin_four_eyes(transaction)
+    if isinstance(request, Appoint | ChangeRole):
+        four_eyes.begin_four_eyes(transaction)
     return Done(entry=house.entries + 1)
 
 

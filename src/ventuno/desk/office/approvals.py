@@ -154,7 +154,6 @@ class ApprovalDesk:
         if isinstance(request, Payment):
             return self._decide(transaction, request)
         transaction.record_in_house(actions.event_of(transaction.house, request, at))
-        four_eyes.begin_four_eyes(transaction)
         return transaction.answered(Done(entry=house.entries + 2))
 
     async def _end(self, what: ActRejected | ActWithdrawn, key: str, actor: str) -> Done:

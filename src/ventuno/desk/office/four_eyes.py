@@ -42,7 +42,7 @@ def propose(transaction: Transaction, request: object, event: ToHouse | None, pl
 
 
 def begin_four_eyes(transaction: Transaction) -> None:
-    """With the second operator the rule begins, on record and in the same transaction."""
+    """After an appointment: with the second operator the rule begins, on record and in the same transaction."""
     if approvals.begins(transaction.house):
         transaction.record_in_house(FourEyesSet(on=True, above=approvals.ABOVE))
 
