@@ -134,7 +134,10 @@ export const PAGES: Record<string, ConsolePage> = {
 
 /** The groups of the navigation, in order. A page in none of them is not in the navigation. */
 export const GROUPS: readonly Group[] = [
-  { name: navigation.groups.house, pages: ["overview", "approvals", "alerts", "rounds", "tables", "rates", "unfinished"] },
+  {
+    name: navigation.groups.house,
+    pages: ["overview", "approvals", "alerts", "rounds", "tables", "rates", "unfinished"],
+  },
   { name: navigation.groups.people, pages: ["players", "held", "questions", "cases", "staff", "access"] },
   { name: navigation.groups.payout, pages: ["payout", "steering", "terms"] },
   { name: navigation.groups.records, pages: ["reports", "events", "journal", "reads"] },

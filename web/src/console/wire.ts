@@ -181,7 +181,7 @@ export interface ConsoleMe {
   now: string;
   name: string;
   role: Role;
-  powers: (PowerName)[];
+  powers: ("adjust" | "block" | "checks" | "decide_disputes" | "erase" | "games" | "identify" | "list_players" | "protect" | "rates" | "read_access" | "read_house" | "read_players" | "reset_access" | "staff" | "tables" | "terms" | "write_messages")[];
   csrf: string;
   started_at: string;
   expires_at: string;
@@ -646,8 +646,6 @@ export interface PostingLine {
   target: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   amount: string;
 }
-
-export type PowerName = "adjust" | "block" | "checks" | "decide_disputes" | "erase" | "games" | "identify" | "list_players" | "protect" | "rates" | "read_access" | "read_house" | "read_players" | "reset_access" | "staff" | "tables" | "terms" | "write_messages";
 
 export interface ProposalDecided {
   list: ProposalList;

@@ -4,7 +4,7 @@ Every handler names the power it needs. `context.guard_console` refuses a role t
 """
 
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -73,7 +73,7 @@ def _me(context: Context, staff: LoggedInStaff) -> ConsoleMe:
         now=context.clock(),
         name=staff.name,
         role=staff.role,
-        powers=[PowerName(power.name.lower()) for power in Power if power in staff.role.powers],
+        powers=[cast("PowerName", power.name.lower()) for power in Power if power in staff.role.powers],
         fresh_until=staff.session.fresh_at + FRESH_FOR,
         csrf=staff.csrf,
         started_at=staff.session.started_at,

@@ -1,8 +1,7 @@
 """What passes between the server and the console about the staff: sessions, roles, credentials."""
 
 from datetime import datetime
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -13,29 +12,26 @@ from ventuno.server.wire import Body, Wire
 
 StaffName = Annotated[str, Meta(min_length=1, max_length=32)]
 Code = Annotated[str, Meta(min_length=1, max_length=16, examples=["123456"])]
-
-
-class PowerName(StrEnum):
-    """What a role may do: see `Power`."""
-
-    READ_PLAYERS = "read_players"
-    LIST_PLAYERS = "list_players"
-    READ_HOUSE = "read_house"
-    READ_ACCESS = "read_access"
-    WRITE_MESSAGES = "write_messages"
-    RESET_ACCESS = "reset_access"
-    PROTECT = "protect"
-    BLOCK = "block"
-    IDENTIFY = "identify"
-    ERASE = "erase"
-    ADJUST = "adjust"
-    DECIDE_DISPUTES = "decide_disputes"
-    RATES = "rates"
-    TERMS = "terms"
-    GAMES = "games"
-    TABLES = "tables"
-    CHECKS = "checks"
-    STAFF = "staff"
+PowerName = Literal[  # see `Power`
+    "read_players",
+    "list_players",
+    "read_house",
+    "read_access",
+    "write_messages",
+    "reset_access",
+    "protect",
+    "block",
+    "identify",
+    "erase",
+    "adjust",
+    "decide_disputes",
+    "rates",
+    "terms",
+    "games",
+    "tables",
+    "checks",
+    "staff",
+]
 
 
 class ConsoleLogInBody(Body, frozen=True):
