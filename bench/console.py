@@ -266,7 +266,11 @@ async def let_in(place: str, at: Known) -> str:
     question = AskHouse(subject="A play", text="Why did it end?")
     await Desk(store, databases.now, entropy).do(question, player=at.busiest, key="bench-question")
     session = StaffSession(
-        token_hash=hashed(token), name=OFFICER, started_at=now, expires_at=now + timedelta(minutes=59)
+        token_hash=hashed(token),
+        name=OFFICER,
+        started_at=now,
+        expires_at=now + timedelta(minutes=59),
+        fresh_at=now,
     )
     proof = Credentials(name=OFFICER, password="", secret=entropy(20).hex())
     await store.staff.keep_credentials(proof)

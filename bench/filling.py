@@ -25,6 +25,7 @@ import msgspec
 
 from bench import lives
 from bench.lives import DAYS, Life, Plan, Terms, lived
+from tests.enrolled import enrolled
 from tests.kit import QUICK, TERMS, Clock, born, seeded, spelled
 from ventuno.desk.desk import Desk
 from ventuno.desk.office.staff import StaffDesk
@@ -108,7 +109,7 @@ async def house(store: Store, clock: Clock, until: datetime) -> Terms:
     await happened()
     for name, role in (("olga", Role.OPERATOR), ("samuel", Role.SUPPORT), ("aline", Role.AUDITOR)):
         request = Appoint(name=name, role=role, reason="since the house was founded")
-        await staff.appoint(request, "correct horse battery", actor=FOUNDER)
+        await enrolled(staff, request, "nine blue bicycles", actor=FOUNDER, clock=clock)
     rate = PostRate(currency=Currency.EUR, buys="0.92", sells="0.98", reason="as in town")
     await desk.run(rate, key="rate", actor=lives.OPERATOR)
     await happened()

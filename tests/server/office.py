@@ -6,6 +6,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.server.site import PASSWORD, Browser, Json, Site
 from ventuno.desk.office.staff import StaffDesk
@@ -17,6 +18,7 @@ from ventuno.house.office.staff import Role
 from ventuno.server.tables import live
 
 STAFF: Final = {"olga": Role.OPERATOR, "sven": Role.SUPPORT, "adam": Role.AUDITOR, "eva": Role.SUPPORT}
+CHOSEN: Final = "nine blue bicycles"
 COOKIE: Final = "ventuno-console"
 PREFIX: Final = "/console"
 
@@ -99,15 +101,35 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("POST", "/tables/{table}/void", WHY, 200, OPERATORS),
     ("POST", "/closing", WHY, 200, OPERATORS),
     ("POST", "/opening", WHY, 200, OPERATORS),
-    ("POST", "/staff", {"name": "new", "role": "support", "password": PASSWORD} | WHY, 201, OPERATORS),
+    ("POST", "/staff", {"name": "new", "role": "support"} | WHY, 201, OPERATORS),
     ("POST", "/staff/{name}/role", {"role": "auditor"} | WHY, 200, OPERATORS),
-    ("POST", "/staff/{name}/renew", {"password": PASSWORD} | WHY, 200, OPERATORS),
+    ("POST", "/staff/{name}/renew", WHY, 200, OPERATORS),
     ("POST", "/staff/{name}/dismiss", WHY, 200, OPERATORS),
     ("POST", "/online-terms", ONLINE_TERMS, 200, OPERATORS),
+    ("GET", "/approvals", None, 200, READERS),
+    ("GET", "/approvals/{proposal}", None, 404, READERS),  # nothing waits here
+    ("POST", "/approvals/{proposal}/approve", None, 404, READERS),  # which power it takes depends on the act
+    ("POST", "/approvals/{proposal}/reject", WHY, 404, READERS),
+    ("POST", "/approvals/{proposal}/withdraw", WHY, 404, READERS),
+    ("GET", "/reads", None, 200, READERS),
+    ("GET", "/factors", None, 200, ALL),
+    ("POST", "/password", {"current": "wrong", "new": "nine blue bicycles"}, 422, ALL),
+    ("POST", "/passkeys/offer", None, 200, ALL),
+    ("POST", "/passkeys", {"token": "0" * 64, "credential": "{}", "name": "phone"}, 409, ALL),
+    ("POST", "/session/fresh", {"code": "000000"}, 401, ALL),
     ("DELETE", "/session", None, 200, ALL),
 ]
 LOG_IN: Final = {"name": "olga", "password": PASSWORD, "code": "000000"}
-BODIES: Final = {f"{PREFIX}{path}": body for _, path, body, _, _ in ENDPOINTS} | {f"{PREFIX}/session": LOG_IN}
+ENROL: Final[Json] = {"token": "0" * 64, "password": PASSWORD, "app": {"token": "0" * 64, "code": "000000"}}
+OPEN: Final[dict[str, Json]] = {  # for whoever is not logged in
+    "/session": LOG_IN,
+    "/session/passkey/offer": {},
+    "/enrolment/look": {"token": "0" * 64},
+    "/enrolment": ENROL,
+}
+BODIES: Final = {f"{PREFIX}{path}": body for _, path, body, _, _ in ENDPOINTS} | {
+    f"{PREFIX}{path}": body for path, body in OPEN.items()
+}
 
 
 ROUND: Final = DailyCheckRecorded(books=1, entries=1, plays=0, software="a" * 64, configuration="b" * 64)
@@ -136,7 +158,7 @@ class Office:
             staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
             for name, role in STAFF.items():
                 request = Appoint(name=name, role=role, reason="they start today")
-                self.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+                self.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
 
     def code(self, name: str, *, aside: int = 0) -> str:
         step = totp.step_at(self.site.clock.at) + aside
@@ -153,6 +175,17 @@ class Office:
         self.site.clock.forward(seconds=totp.STEP_SECONDS)
         browser = self.site.browser(language)
         browser.took(self.log_in(browser, name))
+        return browser
+
+    def enrol(self, told: Json, *, code: str = "", password: str = CHOSEN) -> Browser:
+        """Follow the link of somebody who was appointed or renewed: they choose a password and an app."""
+        browser, link = self.site.browser(), told["link"]
+        offered = browser.took(browser.post(f"{PREFIX}/enrolment/look", {"token": link["token"]}))
+        secret = totp.read(offered["app"]["secret"])
+        first = {"token": offered["app"]["token"], "code": totp.code(secret, totp.step_at(self.site.clock.at) - 1)}
+        body = {"token": link["token"], "password": password, "code": code, "app": first}
+        assert browser.took(browser.post(f"{PREFIX}/enrolment", body))["name"] == link["name"]
+        self.secrets[link["name"]] = secret
         return browser
 
     def act(self, request: Request[Any], actor: str = "operator:olga") -> None:

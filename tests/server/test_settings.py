@@ -30,6 +30,8 @@ GIVEN: dict[str, tuple[str, object]] = {
     "counting": ("false", False),
     "protection": ("false", False),
     "identify": ("true", True),
+    "four_eyes": ("false", False),
+    "four_eyes_chf": ("250", 250),
     "retention_years": ("0", 0),
     "rounds": ("false", False),
     "round_hour": ("23", 23),

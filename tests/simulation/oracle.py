@@ -192,7 +192,7 @@ class Oracle:
                 house.staff[request.name] = request.role.value
             case ask.Dismiss():
                 del house.staff[request.name]
-            case ask.RenewCredentials() | ask.Enter():
+            case ask.RenewCredentials() | ask.Enter() | ask.ChangeOwnPassword():
                 pass
             case ask.AnswerGuest():
                 raise AssertionError("questions of guests are not simulated")

@@ -29,6 +29,7 @@ from tests.simulation.times import Clock, day_in_zurich
 from ventuno.desk import requests as ask
 from ventuno.desk.desk import Desk
 from ventuno.house.ledger import codec
+from ventuno.house.office.approvals import ABOVE
 from ventuno.jobs import maintenance
 from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.rules import law
@@ -96,10 +97,12 @@ class Simulation:
         terms = terms_called(TERMS[0]) if self._rng.random() < 0.5 else None
         found = ask.Found(rules=RULES, law=LAWS[0], online_terms=terms)
         await self._desks[0].run(found, key="found", actor="console:olga")
+        await self._desks[0].approvals.apply_settings(on=False, above=ABOVE)  # the model decides alone
         self._oracle = Oracle(Terms(BEGIN, [(BEGIN, RULES)], [(BEGIN, law.parse(LAWS[0]).hash)]))
         if terms is not None:
             self._oracle.house.online_terms.append((BEGIN, terms.version))
             self._oracle.house.terms_announced_at = BEGIN
+        self._oracle.house.write(BEGIN)
 
     async def _open(self) -> None:
         self._store = await open_store(self._where, self._clock, durable=False)

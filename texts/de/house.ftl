@@ -265,6 +265,19 @@ staff_known = Jemand vom Personal heisst schon so.
 last_operator = Das Haus braucht mindestens einen Betreiber.
 wrong_credentials = Name, Passwort oder Code stimmt nicht. Jeder Code gilt nur einmal.
 
+# $days: for how many days a proposal is open
+no_proposal = Dieser Vorschlag ist nicht offen. Vielleicht ist er schon entschieden; nach { $days } Tagen verfällt er.
+
+not_alone = Vier Augen: Wer etwas vorgeschlagen hat, entscheidet nicht selbst darüber. Eine der beiden Personen muss an der Konsole angemeldet sein.
+not_your_proposal = Einen Vorschlag zieht nur zurück, wer ihn gemacht hat.
+
+# $most: the largest number allowed
+too_many_proposals = Es sind schon { $most } Vorschläge offen. Entscheiden Sie zuerst über einen davon.
+
+words_gone = Was der Spieler lesen soll, ist nicht mehr da oder nicht mehr dasselbe. Machen Sie den Vorschlag neu.
+enrolment_invalid = Dieser Link gilt nicht oder nicht mehr. Er gilt 24 Stunden und einmal. Ist ein Code verlangt, so gehört der richtige dazu.
+factor_missing = Wählen Sie eine App, einen Passkey oder beides.
+
 # $alert: number of the alert
 no_open_alert = Einen offenen Alarm { $alert } gibt es nicht. Vielleicht wurde er schon beantwortet.
 
@@ -330,6 +343,12 @@ not_allowed = Was Eintrag { $entry } festhält, hätten Limiten, Sperren oder Fr
 # $entry: number of an entry of the journal
 # $actor: the role and name of a person, such as operator:olga
 no_authority = Eintrag { $entry } stammt von { $actor }. Diese Person war damals nicht dazu befugt.
+
+# $entry: number of an entry of the journal
+not_approved = Was Eintrag { $entry } festhält, hätte eine zweite Person genehmigen müssen, oder wer es genehmigte, durfte es nicht.
+
+# $entry: number of an entry of the record
+reads_wrong = Im Verzeichnis der Einsichten stimmt Eintrag { $entry } nicht oder fehlt.
 
 ## What a check can find wrong with a table
 

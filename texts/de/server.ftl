@@ -7,6 +7,11 @@ password_needed = Sie waren längere Zeit nicht da. Bitte geben Sie Ihr Passwort
 passkeys_off = Passkeys sind hier nicht eingerichtet.
 no_console_session = Dafür müssen Sie an der Konsole angemeldet sein. Eine Sitzung endet kurz nach der letzten Anfrage.
 
+# $minutes: for how long a code counts
+fresh_code_needed = Dafür braucht es einen frischen Code Ihres zweiten Faktors. Er gilt { $minutes } Minuten.
+
+search_too_wide = Suchen Sie nach dem Benutzernamen, der Kontonummer, einem Spiel, oder nach Vor- und Nachname mit Geburtsdatum (JJJJ-MM-TT).
+
 # The token protects against requests that other sites send in the player's name.
 wrong_token = Diese Anfrage kam nicht von einer aktuellen Seite dieses Hauses. Bitte laden Sie die Seite neu.
 

@@ -123,6 +123,13 @@ no_staff = Nobody on the staff has that name.
 staff_known = Somebody on the staff already has that name.
 last_operator = The house needs at least one operator.
 wrong_credentials = Name, password or code is wrong. Each code works only once.
+no_proposal = This proposal is not open. Perhaps it was decided already; it expires after { $days } days.
+not_alone = Four eyes: whoever has proposed something does not decide about it. One of the two people must have logged in at the console.
+not_your_proposal = Only whoever has made a proposal withdraws it.
+too_many_proposals = There are { $most } open proposals already. Decide about one of them first.
+words_gone = What the player is to read is no longer there, or no longer the same. Make the proposal again.
+enrolment_invalid = This link is not valid, or no longer. It is valid for 24 hours and once. If a code is asked for, the right one belongs to it.
+factor_missing = Choose an app, a passkey or both.
 no_open_alert = There is no open alert { $alert }. Perhaps it has been answered already.
 bad_message = A message has 1 to { $most } characters.
 
@@ -157,6 +164,8 @@ plays_wrong = Plays according to the journal: { $known }, kept: { $kept }.
 seal_broken = Seal { $seal } does not match the book { $book }.
 not_allowed = What entry { $entry } records would not have been allowed by limits, blocks or notice.
 no_authority = Entry { $entry } is by { $actor }, who had no authority for it then.
+not_approved = What entry { $entry } records needed the approval of a second person, or whoever approved it could not.
+reads_wrong = In the record of reads, entry { $entry } is wrong or missing.
 
 ## What a check can find wrong with a table
 

@@ -7,6 +7,8 @@ not_logged_in = You need to be logged in for this. A play in progress then conti
 password_needed = You were away for some time. Please enter your password once more; then it goes on where you were.
 passkeys_off = Passkeys are not set up here.
 no_console_session = You need to be logged in at the console for this. A session ends soon after the last request.
+fresh_code_needed = This needs a fresh code of your second factor. It counts for { $minutes } minutes.
+search_too_wide = Search for the user name, the account number, a play, or first and last name with the date of birth (YYYY-MM-DD).
 wrong_token = This request did not come from a current page of this house. Please reload the page.
 too_many_attempts = Too many attempts. The next is possible from { $until }.
 

@@ -135,6 +135,13 @@ no_staff = Personne du personnel ne porte ce nom.
 staff_known = Quelqu’un du personnel porte déjà ce nom.
 last_operator = La maison a besoin d’au moins un exploitant.
 wrong_credentials = Le nom, le mot de passe ou le code est faux. Chaque code ne sert qu’une fois.
+no_proposal = Cette proposition n’est pas ouverte. Elle a peut-être déjà été tranchée; elle expire après { $days } jours.
+not_alone = Quatre yeux: qui a proposé quelque chose n’en décide pas. L’une des deux personnes doit s’être connectée à la console.
+not_your_proposal = Seule la personne qui a fait une proposition la retire.
+too_many_proposals = Il y a déjà { $most } propositions ouvertes. Décidez d’abord de l’une d’elles.
+words_gone = Ce que le joueur doit lire n’est plus là, ou n’est plus le même. Refaites la proposition.
+enrolment_invalid = Ce lien n’est pas valable, ou ne l’est plus. Il est valable 24 heures et une fois. Si un code est demandé, il faut le bon.
+factor_missing = Choisissez une application, une clé d’accès ou les deux.
 no_open_alert = Il n’y a pas d’alerte { $alert } ouverte. Peut-être a-t-elle déjà reçu une réponse.
 bad_message = Un message a de 1 à { $most } caractères.
 
@@ -169,6 +176,8 @@ plays_wrong = Parties selon le journal: { $known }, enregistrées: { $kept }.
 seal_broken = Le sceau { $seal } ne correspond pas au livre { $book }.
 not_allowed = Ce que constate l’écriture { $entry }, les limites, blocages ou délais ne l’auraient pas permis.
 no_authority = L’écriture { $entry } est de { $actor }. Cette personne n’y était alors pas autorisée.
+not_approved = Ce que constate l’écriture { $entry } devait être approuvé par une seconde personne, ou qui l’a approuvé ne le pouvait pas.
+reads_wrong = Dans le registre des consultations, l’écriture { $entry } est fausse ou manque.
 
 ## What a check can find wrong with a table
 

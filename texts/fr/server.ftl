@@ -7,6 +7,8 @@ not_logged_in = Il faut être connecté. Après la connexion, une partie en cour
 password_needed = Vous avez été absent un certain temps. Veuillez saisir encore une fois votre mot de passe; tout continue ensuite où vous en étiez.
 passkeys_off = Les clés d’accès ne sont pas configurées ici.
 no_console_session = Il faut être connecté à la console. Une session se termine peu après la dernière demande.
+fresh_code_needed = Cela demande un nouveau code de votre second facteur. Il compte pendant { $minutes } minutes.
+search_too_wide = Cherchez le nom d’utilisateur, le numéro de compte, une partie, ou le prénom et le nom avec la date de naissance (AAAA-MM-JJ).
 wrong_token = Cette demande ne vient pas d’une page actuelle de cette maison. Veuillez recharger la page.
 too_many_attempts = Trop de tentatives. La prochaine est possible dès le { $until }.
 

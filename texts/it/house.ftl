@@ -135,6 +135,13 @@ no_staff = Nessuno del personale si chiama così.
 staff_known = Qualcuno del personale si chiama già così.
 last_operator = La casa ha bisogno di almeno un gestore.
 wrong_credentials = Nome, password o codice non sono corretti. Ogni codice vale una volta sola.
+no_proposal = Questa proposta non è aperta. Forse è già stata decisa; scade dopo { $days } giorni.
+not_alone = Quattro occhi: chi ha proposto qualcosa non ne decide. Una delle due persone deve essersi collegata alla console.
+not_your_proposal = Solo chi ha fatto una proposta la ritira.
+too_many_proposals = Ci sono già { $most } proposte aperte. Decidete prima di una di esse.
+words_gone = Ciò che il giocatore deve leggere non c’è più, o non è più lo stesso. Rifate la proposta.
+enrolment_invalid = Questo link non vale, o non vale più. Vale 24 ore e una volta. Se è richiesto un codice, ci vuole quello giusto.
+factor_missing = Scegliete un’app, una passkey o entrambe.
 no_open_alert = Non c’è alcun allarme { $alert } aperto. Forse ha già ricevuto una risposta.
 bad_message = Un messaggio ha da 1 a { $most } caratteri.
 
@@ -169,6 +176,8 @@ plays_wrong = Partite secondo il giornale: { $known }, salvate: { $kept }.
 seal_broken = Il sigillo { $seal } non corrisponde al libro { $book }.
 not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato permesso da limiti, blocchi o termini.
 no_authority = La registrazione { $entry } è di { $actor }. Questa persona allora non ne aveva la facoltà.
+not_approved = Ciò che attesta la registrazione { $entry } doveva essere approvato da una seconda persona, o chi l’ha approvato non poteva farlo.
+reads_wrong = Nel registro delle consultazioni la registrazione { $entry } è sbagliata o manca.
 
 ## What a check can find wrong with a table
 

@@ -7,6 +7,8 @@ not_logged_in = Occorre aver effettuato l’accesso. Dopo l’accesso, una parti
 password_needed = Siete stati assenti per un po’. Inserite ancora una volta la vostra password; poi si continua da dove eravate.
 passkeys_off = Le passkey non sono configurate qui.
 no_console_session = Occorre aver effettuato l’accesso alla console. Una sessione termina poco dopo l’ultima richiesta.
+fresh_code_needed = Per questo serve un nuovo codice del vostro secondo fattore. Vale { $minutes } minuti.
+search_too_wide = Cercate il nome utente, il numero di conto, una partita, o nome e cognome con la data di nascita (AAAA-MM-GG).
 wrong_token = Questa richiesta non proviene da una pagina attuale di questa casa. Ricaricate la pagina.
 too_many_attempts = Troppi tentativi. Il prossimo è possibile dal { $until }.
 

@@ -23,7 +23,8 @@ COMMANDS = {  # and the folder of `commands` that each is in
     **dict.fromkeys(("play", "replay", "perft", "export", "verify", "rules"), "games"),
     **dict.fromkeys(("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"), "maths"),
     **dict.fromkeys(("serve", "database", "audit", "check", "round", "sweep", "recount"), "house"),
-    **dict.fromkeys(("admin", "tables", "rates", "terms", "monitor", "steer", "protect", "report", "erase"), "office"),
+    **dict.fromkeys(("admin", "approvals", "tables", "rates", "terms", "monitor", "steer"), "office"),
+    **dict.fromkeys(("protect", "report", "erase"), "office"),
 }
 
 

@@ -25,6 +25,7 @@ from ventuno.desk.erasure import ErasureDesk
 from ventuno.desk.exports import of_table
 from ventuno.desk.idempotency import checked_key, key_of, request_hash
 from ventuno.desk.office import actions, protection
+from ventuno.desk.office.approvals import ApprovalDesk
 from ventuno.desk.passwords import Passwords
 from ventuno.desk.requests import (
     AcceptOnlineTerms,
@@ -34,6 +35,7 @@ from ventuno.desk.requests import (
     Answer,
     AnswerGuest,
     AnswerQuestion,
+    Appoint,
     AskAgain,
     AskHouse,
     BeginCase,
@@ -62,6 +64,7 @@ from ventuno.desk.requests import (
     PlayMoved,
     Readmit,
     RecordDailyCheck,
+    RenewCredentials,
     ReportFindings,
     Request,
     SetLimit,
@@ -134,6 +137,7 @@ class Desk:
         self.access = AccessDesk(self.transactions, self._passwords)
         self.emails = EmailDesk(self.transactions)
         self.erasure = ErasureDesk(self.transactions, self._passwords, retention_years)
+        self.approvals = ApprovalDesk(self.transactions, _decide)
         self._check_everybody = check_everybody  # B19: hold every new account until its owner was identified
 
     async def do(self, request: Request[A], *, player: str, key: str, actor: str | None = None) -> A:
@@ -154,16 +158,22 @@ class Desk:
         If `asked` is given, the key is checked against it instead of the request. A request made from a draft needs it:
         the draft is gone when the same request comes again.
         """
-        kind = _answer_to(request)
+        return (await self._run(request, key, actor, asked)).answer(_answer_to(request))
+
+    async def propose_or_run(self, request: Appoint | RenewCredentials, *, key: str, actor: str) -> tuple[Done, str]:
+        """The same, and the code of the proposal if it became one: only its proposer may see it."""
+        written = await self._run(request, key, actor, None)
+        return written.answer(Done), "" if written.transaction is None else written.transaction.enrolment_code
+
+    async def _run(self, request: Request[A], key: str, actor: str, asked: object) -> Written:
         if not isinstance(request, OfTheHouse) or not (
             is_staff(actor) or (actor == ROUND and isinstance(request, RecordDailyCheck))
         ):
             raise Refused(OPERATORS_ONLY())
-        written = await self.transactions.run(
+        return await self.transactions.run(
             _to_house(request if asked is None else asked, key, actor, request),
             lambda transaction: transaction.answered(actions.of_the_house(transaction, request)),
         )
-        return written.answer(kind)
 
     async def has_run(self, asked: object, *, key: str, actor: str) -> bool:
         """Requirement 28: whether this was done before under this key. Refused if the key was used otherwise."""
@@ -247,6 +257,8 @@ class Desk:
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
         if isinstance(request, AskHouse) and request.about is not None and of_table(request.about):
             await self._had_bet(player, request.about)
+        if isinstance(request, Adjust | DecideDispute):
+            return await self.approvals.pay(envelope, request)
         written = await self._decided(request, envelope)
         if isinstance(request, Withdraw):
             await self._pay_out(player, written.answer(Done).entry)

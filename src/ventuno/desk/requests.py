@@ -43,6 +43,7 @@ class Done(Answer, frozen=True):
 
     entry: int
     balance: Money | None = None
+    proposal: int | None = None  # requirement 42: it waits for somebody else's approval, under this number
 
 
 class LimitTakesEffect(Answer, frozen=True):
@@ -421,7 +422,14 @@ class RenewCredentials(Request[Done], frozen=True):
 
 
 class Enter(Request[Done], frozen=True):
-    """Somebody of the staff has logged in."""
+    """Somebody of the staff has logged in. `reads` is how long the record of reads was then."""
+
+    reads: int = 0
+    reads_hash: str = ""
+
+
+class ChangeOwnPassword(Request[Done], frozen=True):
+    """Requirement 44: somebody of the staff has a new password. Without the passwords, as in `ChangePassword`."""
 
 
 class RecordDailyCheck(Request[Done], frozen=True, tag="RecordRound"):
@@ -557,6 +565,18 @@ class Adjust(Request[Done], frozen=True):
     reason: str
 
 
+NeedingApproval = (  # requirement 42: what may need somebody else's approval
+    PublishRules
+    | PublishLaw
+    | PublishTableRules
+    | PublishOnlineTerms
+    | PostRate
+    | Appoint
+    | ChangeRole
+    | RenewCredentials
+    | Adjust
+    | DecideDispute
+)
 OfAccount = ChooseLanguage | AcceptRules | AcceptOnlineTerms | SetLimit | BlockMyself | MarkMessagesRead
 OfPlayers = (
     Move  # first, because it is asked most often
@@ -597,6 +617,7 @@ OfTheHouse = (
     | Dismiss
     | RenewCredentials
     | Enter
+    | ChangeOwnPassword
     | RecordDailyCheck
     | AnswerAlert
     | AnswerGuest

@@ -35,7 +35,7 @@ from ventuno.house.ledger import calendar, codec
 from ventuno.house.office import house_state
 from ventuno.house.office.events import ToHouse
 from ventuno.house.office.house_state import BOOK as HOUSE
-from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.house_state import HouseState, ProposalWords
 from ventuno.house.office.staff import Power, authorise
 from ventuno.house.refusals import CLOCK_WENT_BACK, NO_ACCOUNT, NO_PLAY, NOT_FOUNDED, NOT_STARTED, PERSON_ERASED
 from ventuno.house.tables import state as tables
@@ -72,6 +72,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     birth: date | None = None
     guest: str | None = None  # the question that is answered
     closed_too: bool = False  # a closed account takes it as well
+    house_too: bool = False  # the house's book may grow together with the account's
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -135,6 +136,7 @@ def _command(envelope: Envelope, decide: Callable[[Records], Changes]) -> Comman
         guest=envelope.guest,
         table=envelope.table,
         opens=envelope.opens,
+        house_too=envelope.house_too,
     )
 
 
@@ -161,6 +163,9 @@ class Transaction:
         self.access: list[NewCodes | KeptCode | NewLink] = []  # codes made or used up, a link
         self.factor: FactorChange | None = None
         self.email: EmailChange | None = None
+        self.words: ProposalWords | None = None
+        self.proposal = 0  # that is being approved
+        self.enrolment_code = ""  # of a proposal about the staff: only whoever proposes it sees it
         self.moved: PlayRecord | None = None  # the play afterwards, if it had a move
         self.step: PlayStep | None = None  # the last one of that play
         self._now = now
@@ -317,12 +322,17 @@ class Transaction:
                 news=table.news,
             )
         grown = table is not None and bool(table.lines)
+        beside = self.envelope.house_too and bool(self._house_lines)
+        of_house = self._house if self._house_lines and not beside else None
         return Changes(
             answer=text,
             value=answer,
             request=request,
-            book=self._house if self._house_lines else self._player if self._lines else None,
-            lines=(*self._house_lines, *self._lines),
+            book=of_house or (self._player if self._lines else None),
+            lines=(*(() if beside else self._house_lines), *self._lines),
+            house=self._house if beside else None,
+            house_lines=tuple(self._house_lines) if beside else (),
+            words=self.words,
             offered=self.offered,
             moved=self.moved,
             added=self._added,

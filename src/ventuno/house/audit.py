@@ -5,7 +5,7 @@ account, for each play its seed, draws, moves, terms and money, and that the sta
 """
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import get_args
 
@@ -50,6 +50,7 @@ from ventuno.house.findings import (
     CHAIN_BROKEN,
     NO_AUTHORITY,
     NOT_ALLOWED,
+    NOT_APPROVED,
     NOT_IN_FORCE,
     PERSON_MISSING,
     PERSON_STILL_KNOWN,
@@ -61,12 +62,18 @@ from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec, exchange
 from ventuno.house.ledger.money import NOTHING, total
 from ventuno.house.ledger.postings import PLAYERS
-from ventuno.house.office import house_state, publishing, staff_history
+from ventuno.house.office import house_state, powers, publishing, staff_history
+from ventuno.house.office.approvals import Approvals
 from ventuno.house.office.events import (
+    ActApproved,
+    ActProposed,
+    ActRejected,
+    ActWithdrawn,
     AlertAnswered,
     AlertRaised,
     DailyCheckRecorded,
     Founded,
+    FourEyesSet,
     GuestAnswered,
     LawPublished,
     OnlineTermsPublished,
@@ -76,7 +83,7 @@ from ventuno.house.office.events import (
     ToHouse,
 )
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.office.staff import PROTECTION, ROUND, Power, authorise, is_staff
+from ventuno.house.office.staff import PROTECTION, ROUND, SETTINGS, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.protection import checks as protection
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
@@ -140,6 +147,8 @@ class Past:
     terms: Terms
     staff: StaffHistory
     entries: int
+    approvals: Approvals = field(default_factory=Approvals)
+    reads: Mapping[int, str] = field(default_factory=dict)  # by length of the record of reads: its hash, at a log-in
 
     @property
     def newest(self) -> HouseState:
@@ -163,6 +172,8 @@ def house(kept: Book, sealed: Heads) -> Past:
     """The house's own book: what it was after each publication, and who worked there when."""
     states: dict[int, HouseState] = {}
     staff: StaffHistory = {}
+    approvals = Approvals()
+    reads: dict[int, str] = {}
     state: HouseState | None = None
     for line in in_order(kept):
         try:
@@ -170,6 +181,7 @@ def house(kept: Book, sealed: Heads) -> Past:
             assert isinstance(entry.what, ToHouse)
             _check_terms(entry.what)
             allowed = state is None or (_authorised(state, entry) and _possible(state, entry))
+            approved = state is None or approvals.fits(state, entry)
             state, due = house_state.record(state, entry.what, entry.at, entry.actor)
         except IMPOSSIBLE:  # also a line that belongs into a player's book
             raise Mismatch(CHAIN_BROKEN(entry=line.number), house_state.BOOK) from None
@@ -177,12 +189,19 @@ def house(kept: Book, sealed: Heads) -> Past:
             raise Mismatch(CHAIN_BROKEN(entry=line.number), house_state.BOOK)
         if not allowed:
             raise Mismatch(NOT_ALLOWED(entry=line.number), house_state.BOOK)
+        if not approved:
+            raise Mismatch(NOT_APPROVED(entry=line.number), house_state.BOOK)
+        approvals.add(state, entry)
+        if isinstance(entry.what, StaffEntered) and entry.what.reads:
+            reads[entry.what.reads] = entry.what.reads_hash
         states[state.published] = state
         staff = staff_history.after(staff, entry)
     if state is None or (codec.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
         raise Mismatch(ACCOUNT_WRONG(), house_state.BOOK)
     check_seals(kept, sealed)
-    return Past(states, staff, state.entries)
+    if not approvals.complete:
+        raise Mismatch(NOT_APPROVED(entry=state.entries), house_state.BOOK)
+    return Past(states, staff, state.entries, approvals, reads)
 
 
 def _check_terms(what: ToHouse) -> None:
@@ -207,21 +226,24 @@ def _authorised(before: HouseState, entry: Entry) -> bool:
     """Whether the actor worked here then, in a role that may do this."""
     if entry.actor == ROUND:
         return isinstance(entry.what, DailyCheckRecorded | AlertRaised)
+    if entry.actor == SETTINGS:
+        return isinstance(entry.what, FourEyesSet)
     try:
-        authorise(before.staff, entry.actor, _power_in_house(entry.what))
+        authorise(before.staff, entry.actor, _power_in_house(before, entry.what))
     except Refused:
         return False
     return is_staff(entry.actor)
 
 
-def _power_in_house(what: object) -> Power:
+def _power_in_house(before: HouseState, what: object) -> Power:
     match what:
-        case StaffEntered():
-            return Power.READ_PLAYERS
-        case GuestAnswered():
-            return Power.WRITE_MESSAGES
+        case ActProposed(act=act):
+            return powers.of_act(str(act["type"]))
+        case ActApproved(proposal=number) | ActRejected(proposal=number) | ActWithdrawn(proposal=number):
+            kind = next((each.kind for each in before.proposals if each.entry == number), None)
+            return Power.READ_PLAYERS if kind is None else powers.of_act(kind)  # of none `Approvals` says so
         case _:
-            return Power.ACT
+            return powers.of_event(what)
 
 
 def _possible(before: HouseState, entry: Entry) -> bool:
@@ -271,6 +293,8 @@ def book(kept: Book, of: Past, sealed: Heads) -> Player:
     account, entries = _folded(kept, of.terms)
     _check_account(kept, account)
     check_staff(kept, entries, of)
+    if (unapproved := of.approvals.unapproved(kept.id, entries)) is not None:
+        raise Mismatch(NOT_APPROVED(entry=unapproved), kept.id)
     if kept.writings is not None and not stored_words.fit(kept.writings, entries, erased=account.erased_at is not None):
         raise Mismatch(WORDS_WRONG(), kept.id)
     by_play: dict[str, list[Entry]] = {}
@@ -459,15 +483,7 @@ def _by_itself(entry: Entry) -> bool:
 
 
 def _power_for(what: OfStaff) -> Power:
-    match what:
-        case MessageWritten() | QuestionAnswered():
-            return Power.WRITE_MESSAGES
-        case ResetLinkMade():
-            return Power.RESET_ACCESS
-        case Blocked() | Excluded() | LimitImposed() | CaseOpened() | CaseTaken() | MeasureTaken() | CaseClosed():
-            return Power.PROTECT
-        case _:
-            return Power.ACT
+    return powers.of_event(what)
 
 
 def check_seals(kept: Book, sealed: Heads) -> None:

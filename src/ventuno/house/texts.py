@@ -1143,6 +1143,90 @@ def wrong_credentials() -> Message:
     return Message(_WRONG_CREDENTIALS, {})
 
 
+_NO_PROPOSAL = Text(
+    de="Dieser Vorschlag ist nicht offen. Vielleicht ist er schon entschieden; nach {days} Tagen verfällt er.",
+    fr="Cette proposition n’est pas ouverte. Elle a peut-être déjà été tranchée; elle expire après {days} jours.",
+    it="Questa proposta non è aperta. Forse è già stata decisa; scade dopo {days} giorni.",
+    en="This proposal is not open. Perhaps it was decided already; it expires after {days} days.",
+)
+
+
+def no_proposal(*, days: object) -> Message:
+    return Message(_NO_PROPOSAL, {"days": days})
+
+
+_NOT_ALONE = Text(
+    de="Vier Augen: Wer etwas vorgeschlagen hat, entscheidet nicht selbst darüber. Eine der beiden Personen muss an der Konsole angemeldet sein.",
+    fr="Quatre yeux: qui a proposé quelque chose n’en décide pas. L’une des deux personnes doit s’être connectée à la console.",
+    it="Quattro occhi: chi ha proposto qualcosa non ne decide. Una delle due persone deve essersi collegata alla console.",
+    en="Four eyes: whoever has proposed something does not decide about it. One of the two people must have logged in at the console.",
+)
+
+
+def not_alone() -> Message:
+    return Message(_NOT_ALONE, {})
+
+
+_NOT_YOUR_PROPOSAL = Text(
+    de="Einen Vorschlag zieht nur zurück, wer ihn gemacht hat.",
+    fr="Seule la personne qui a fait une proposition la retire.",
+    it="Solo chi ha fatto una proposta la ritira.",
+    en="Only whoever has made a proposal withdraws it.",
+)
+
+
+def not_your_proposal() -> Message:
+    return Message(_NOT_YOUR_PROPOSAL, {})
+
+
+_TOO_MANY_PROPOSALS = Text(
+    de="Es sind schon {most} Vorschläge offen. Entscheiden Sie zuerst über einen davon.",
+    fr="Il y a déjà {most} propositions ouvertes. Décidez d’abord de l’une d’elles.",
+    it="Ci sono già {most} proposte aperte. Decidete prima di una di esse.",
+    en="There are {most} open proposals already. Decide about one of them first.",
+)
+
+
+def too_many_proposals(*, most: object) -> Message:
+    return Message(_TOO_MANY_PROPOSALS, {"most": most})
+
+
+_WORDS_GONE = Text(
+    de="Was der Spieler lesen soll, ist nicht mehr da oder nicht mehr dasselbe. Machen Sie den Vorschlag neu.",
+    fr="Ce que le joueur doit lire n’est plus là, ou n’est plus le même. Refaites la proposition.",
+    it="Ciò che il giocatore deve leggere non c’è più, o non è più lo stesso. Rifate la proposta.",
+    en="What the player is to read is no longer there, or no longer the same. Make the proposal again.",
+)
+
+
+def words_gone() -> Message:
+    return Message(_WORDS_GONE, {})
+
+
+_ENROLMENT_INVALID = Text(
+    de="Dieser Link gilt nicht oder nicht mehr. Er gilt 24 Stunden und einmal. Ist ein Code verlangt, so gehört der richtige dazu.",
+    fr="Ce lien n’est pas valable, ou ne l’est plus. Il est valable 24 heures et une fois. Si un code est demandé, il faut le bon.",
+    it="Questo link non vale, o non vale più. Vale 24 ore e una volta. Se è richiesto un codice, ci vuole quello giusto.",
+    en="This link is not valid, or no longer. It is valid for 24 hours and once. If a code is asked for, the right one belongs to it.",
+)
+
+
+def enrolment_invalid() -> Message:
+    return Message(_ENROLMENT_INVALID, {})
+
+
+_FACTOR_MISSING = Text(
+    de="Wählen Sie eine App, einen Passkey oder beides.",
+    fr="Choisissez une application, une clé d’accès ou les deux.",
+    it="Scegliete un’app, una passkey o entrambe.",
+    en="Choose an app, a passkey or both.",
+)
+
+
+def factor_missing() -> Message:
+    return Message(_FACTOR_MISSING, {})
+
+
 _NO_OPEN_ALERT = Text(
     de="Einen offenen Alarm {alert} gibt es nicht. Vielleicht wurde er schon beantwortet.",
     fr="Il n’y a pas d’alerte {alert} ouverte. Peut-être a-t-elle déjà reçu une réponse.",
@@ -1441,6 +1525,30 @@ _NO_AUTHORITY = Text(
 
 def no_authority(*, entry: object, actor: object) -> Message:
     return Message(_NO_AUTHORITY, {"entry": entry, "actor": actor})
+
+
+_NOT_APPROVED = Text(
+    de="Was Eintrag {entry} festhält, hätte eine zweite Person genehmigen müssen, oder wer es genehmigte, durfte es nicht.",
+    fr="Ce que constate l’écriture {entry} devait être approuvé par une seconde personne, ou qui l’a approuvé ne le pouvait pas.",
+    it="Ciò che attesta la registrazione {entry} doveva essere approvato da una seconda persona, o chi l’ha approvato non poteva farlo.",
+    en="What entry {entry} records needed the approval of a second person, or whoever approved it could not.",
+)
+
+
+def not_approved(*, entry: object) -> Message:
+    return Message(_NOT_APPROVED, {"entry": entry})
+
+
+_READS_WRONG = Text(
+    de="Im Verzeichnis der Einsichten stimmt Eintrag {entry} nicht oder fehlt.",
+    fr="Dans le registre des consultations, l’écriture {entry} est fausse ou manque.",
+    it="Nel registro delle consultazioni la registrazione {entry} è sbagliata o manca.",
+    en="In the record of reads, entry {entry} is wrong or missing.",
+)
+
+
+def reads_wrong(*, entry: object) -> Message:
+    return Message(_READS_WRONG, {"entry": entry})
 
 
 _PLAYERS_SEEDS_WRONG = Text(

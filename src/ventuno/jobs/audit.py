@@ -21,6 +21,7 @@ from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.house.tables import audit as table_audit
 from ventuno.house.tables.audit import Moved, chips_of
 from ventuno.house.tables.state import PREFIX
+from ventuno.jobs import record_of_reads
 from ventuno.jobs.database import opened
 from ventuno.rules.refusals import Refused
 from ventuno.store.sql.books import BookStore
@@ -56,7 +57,8 @@ async def audit(store: Store, progress: AuditProgress | None = None) -> AuditRep
     report = AuditReport()
     try:
         sealed = await _seals(store.seals, report)
-        await _books(store.books, report, sealed, progress)
+        house = await _books(store.books, report, sealed, progress)
+        await record_of_reads.check(store.reads, house.reads)
     except Mismatch as mismatch:
         report.problem = mismatch
     return report
@@ -94,7 +96,7 @@ async def _house(books: BookStore, sealed: Heads) -> Past:
     return check.house(founded, sealed)
 
 
-async def _books(books: BookStore, report: AuditReport, sealed: SealedHeads, progress: AuditProgress | None) -> None:
+async def _books(books: BookStore, report: AuditReport, sealed: SealedHeads, progress: AuditProgress | None) -> Past:
     heads = sealed.pop(HOUSE, {})
     house = await _house(books, heads)
     report.books, report.entries = 1, house.entries
@@ -134,6 +136,7 @@ async def _books(books: BookStore, report: AuditReport, sealed: SealedHeads, pro
     if sealed:
         book, heads = next(iter(sealed.items()))
         raise Mismatch(SEAL_BROKEN(seal=min(heads), book=book), book)
+    return house
 
 
 async def _check_chips(books: BookStore, kept: Book, chips: Accounts) -> None:

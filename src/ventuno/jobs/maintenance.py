@@ -76,6 +76,10 @@ async def forget(store: Store, at: datetime) -> None:
         pass
     while await store.staff.forget_sessions(at):
         pass
+    while await store.staff.forget_links(at):
+        pass
+    while await store.proposals.forget(at):
+        pass
     while await store.factors.forget(at):
         pass
     while await store.guests.forget(at - guests.KEPT):

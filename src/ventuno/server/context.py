@@ -31,12 +31,20 @@ from ventuno.server import relying_party
 from ventuno.server.accounts import views, wire
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
+from ventuno.server.console import reading
 from ventuno.server.console.monitor_cache import MonitorCache
-from ventuno.server.console.sessions import LoggedInStaff, StaffSessions
+from ventuno.server.console.sessions import FRESH_FOR, LoggedInStaff, StaffSessions
 from ventuno.server.http import cookies
 from ventuno.server.http.middleware import SAFE, RequestMetrics
 from ventuno.server.http.problems import language_of
-from ventuno.server.refusals import NOT_AT_CONSOLE, NOT_LOGGED_IN, PASSKEYS_OFF, UNKNOWN_LAW, WRONG_TOKEN
+from ventuno.server.refusals import (
+    FRESH_CODE_NEEDED,
+    NOT_AT_CONSOLE,
+    NOT_LOGGED_IN,
+    PASSKEYS_OFF,
+    UNKNOWN_LAW,
+    WRONG_TOKEN,
+)
 from ventuno.server.sessions import PlayerSession, PlayerSessions, neighbourhood
 from ventuno.server.settings import Settings
 from ventuno.server.tables.live import LiveTables
@@ -200,6 +208,11 @@ async def guard_console(asked: Connection, handler: BaseRouteHandler) -> None:
         raise Refused(WRONG_TOKEN())
     if power not in staff.role.powers:
         raise Refused(NOT_YOUR_OFFICE(role=staff.role.value))
+    at = context.clock()
+    if handler.opt.get("fresh") and not staff.is_fresh(at):
+        raise Refused(FRESH_CODE_NEEDED(minutes=FRESH_FOR.seconds // 60))
+    if (what := handler.opt.get("reads")) is not None:
+        await reading.note_named(context.store, staff.actor, at, what, asked.path_params)
     asked.scope["user"] = staff
 
 

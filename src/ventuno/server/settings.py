@@ -47,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     coach: bool = True  # say what moves are worth; takes some 200 MB of memory
     counting: bool = True  # add up what was played, for payout control and reports; takes as much memory
     protection: bool = True  # look for signs of problem gambling, four times a day
+    four_eyes: bool = True  # requirement 42: from the second operator on, some acts need another person's approval
+    four_eyes_chf: Annotated[int, Meta(ge=0, le=1_000_000)] = (
+        500  # what one person may move alone, of one account a day
+    )
     retention_years: Annotated[int, Meta(ge=0, le=YEARS_MAX)] = YEARS  # personal data are kept after a closing
     rounds: bool = True  # make the daily check, in a separate process
     round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # the hour in Zurich from which the daily check is due

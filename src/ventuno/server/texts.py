@@ -51,6 +51,30 @@ def no_console_session() -> Message:
     return Message(_NO_CONSOLE_SESSION, {})
 
 
+_FRESH_CODE_NEEDED = Text(
+    de="Dafür braucht es einen frischen Code Ihres zweiten Faktors. Er gilt {minutes} Minuten.",
+    fr="Cela demande un nouveau code de votre second facteur. Il compte pendant {minutes} minutes.",
+    it="Per questo serve un nuovo codice del vostro secondo fattore. Vale {minutes} minuti.",
+    en="This needs a fresh code of your second factor. It counts for {minutes} minutes.",
+)
+
+
+def fresh_code_needed(*, minutes: object) -> Message:
+    return Message(_FRESH_CODE_NEEDED, {"minutes": minutes})
+
+
+_SEARCH_TOO_WIDE = Text(
+    de="Suchen Sie nach dem Benutzernamen, der Kontonummer, einem Spiel, oder nach Vor- und Nachname mit Geburtsdatum (JJJJ-MM-TT).",
+    fr="Cherchez le nom d’utilisateur, le numéro de compte, une partie, ou le prénom et le nom avec la date de naissance (AAAA-MM-JJ).",
+    it="Cercate il nome utente, il numero di conto, una partita, o nome e cognome con la data di nascita (AAAA-MM-GG).",
+    en="Search for the user name, the account number, a play, or first and last name with the date of birth (YYYY-MM-DD).",
+)
+
+
+def search_too_wide() -> Message:
+    return Message(_SEARCH_TOO_WIDE, {})
+
+
 _WRONG_TOKEN = Text(
     de="Diese Anfrage kam nicht von einer aktuellen Seite dieses Hauses. Bitte laden Sie die Seite neu.",
     fr="Cette demande ne vient pas d’une page actuelle de cette maison. Veuillez recharger la page.",

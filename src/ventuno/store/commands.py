@@ -19,7 +19,7 @@ from ventuno.house.contact.stored_words import Writing
 from ventuno.house.factors.records import FactorChange
 from ventuno.house.journal import Line
 from ventuno.house.office.guests import GuestQuestion
-from ventuno.house.office.house_state import HouseState
+from ventuno.house.office.house_state import HouseState, ProposalWords
 from ventuno.house.tables.croupier import TableNews
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import Table
@@ -72,6 +72,9 @@ class Changes(msgspec.Struct, frozen=True):
     lasting: bool = False  # the answer is never deleted
     table: Table | None = None  # the second book, afterwards
     table_lines: tuple[Line, ...] = ()
+    house: HouseState | None = None  # the house's book, afterwards, where it is the second one
+    house_lines: tuple[Line, ...] = ()
+    words: ProposalWords | None = None  # of a proposal: what a player would read
     news: TableNews | None = None  # of the table, for whoever watches it in this process
 
     @property
@@ -110,3 +113,4 @@ class Command(msgspec.Struct, frozen=True):
     guest: str | None = None  # the question of a guest to look up
     table: str | None = None  # the second book, if chips come or go
     opens: bool = False  # opens that second book; the player's open tables are counted first
+    house_too: bool = False  # the house's book may grow together with the player's

@@ -29,7 +29,9 @@ from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.counts import CountStore
 from ventuno.store.sql.drafts import DraftStore
 from ventuno.store.sql.plays import PlayStore
+from ventuno.store.sql.proposals import ProposalStore
 from ventuno.store.sql.readers import ReaderStore
+from ventuno.store.sql.reads import ReadStore
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.sql.secrets import SecretStore
 from ventuno.store.sql.staff import StaffStore
@@ -53,8 +55,10 @@ class Store:
         self.guests = GuestStore(database)
         self.people = PersonStore(database)
         self.plays = PlayStore(database)
+        self.proposals = ProposalStore(database)
         self.questions = QuestionStore(database)
         self.readers = ReaderStore(database)
+        self.reads = ReadStore(database)
         self.recovery = RecoveryStore(database)
         self.seals = SealStore(database)
         self.secrets = SecretStore(database)

@@ -15,11 +15,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.places import Thread
 from tests.browser.visitors import DESKTOP, PASSWORD, Visitor, Visitors
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import TERMS, LiveTable
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, Block, PublishLaw, WriteMessage
 from ventuno.house.factors import totp
+from ventuno.house.office.approvals import ABOVE
 from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
@@ -157,7 +159,7 @@ def furnished(file: Path) -> Iterator[tuple[Thread, Seeded]]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(contact, "GUESTS_MAX", 1_000)  # all of them have one address
         patched.setattr(live, "POLL_SECONDS", 3600)  # the game in progress stays so
-        place = Thread(file, address_attempts=1000, login_attempts=1000)
+        place = Thread(file, address_attempts=1000, login_attempts=1000, four_eyes=False)
         yield place, found
         place.close()
 
@@ -167,7 +169,8 @@ def _furnish(file: Path, found: Seeded) -> None:
         staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
         for name, role in STAFF.items():
             request = Appoint(name=name, role=role, reason="They start today")
-            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+            found.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
+        house.run(house.desk.approvals.apply_settings(on=False, above=ABOVE))  # most tests act alone
         house.operate(_announcement(house.clock.at))
         found.player = house.ready("berta")
         found.finished = _finished(house, found.player)

@@ -12,9 +12,9 @@ from tests.browser.places import Thread
 from tests.browser.test_pages import started, turn_to
 from tests.browser.visitors import LANGUAGES, PASSWORD, Visitor, Visitors
 from tests.kit import House
-from ventuno.house.accounts import texts as messages
+from ventuno.house.contact import texts as messages
 from ventuno.house.ledger.calendar import ZURICH, day_of
-from ventuno.jobs.protection import look
+from ventuno.jobs.protection import detection
 from ventuno.rules.language import Language
 
 CAP = {
@@ -47,7 +47,7 @@ def looked(place: Thread) -> None:
 
     def look_at_all() -> None:
         with House(place.file, law=None, at=place.now(), seed="look") as house:
-            house.run(look.look(house.desk, look.shipped(), place.now(), lambda _: None))
+            house.run(detection.look(house.desk, detection.shipped(), place.now(), lambda _: None))
 
     in_thread(look_at_all)
 

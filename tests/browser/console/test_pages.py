@@ -38,6 +38,9 @@ PAGES = (
     "cases",
     "protection",
     "held",
+    "approvals",
+    "reads",
+    "access",
     "journal",
     "nowhere",
 )
@@ -48,6 +51,7 @@ DIALOGS = {
     "staff": "Appoint",
     "tables": "Void",
     "rates": "Post a rate",
+    "access": "Change the password",
 }
 # Written by people, in whatever language.
 WRITTEN = {"They start today", "Asked for it by letter", "A rehearsal"}

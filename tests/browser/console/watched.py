@@ -13,6 +13,7 @@ from tests.browser.console.officers import STAFF, Seeded, in_thread
 from tests.browser.places import Thread
 from tests.browser.visitors import PASSWORD
 from tests.cli import commands
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.live import LiveTable
 from ventuno.desk.office.staff import StaffDesk
@@ -62,7 +63,7 @@ def watched(file: Path, plays: int = PLAYS) -> Iterator[tuple[Thread, Seeded, di
     found = Seeded()
     in_thread(lambda: _play(file, found, plays))
     said = commands.report("monitor", "--database", str(file))
-    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False)
+    place = Thread(file, address_attempts=1000, login_attempts=1000, rounds=False, four_eyes=False)
     place.ahead = -BEHIND
     try:
         yield place, found, said
@@ -75,7 +76,7 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
         staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
         for name, role in STAFF.items():
             request = Appoint(name=name, role=role, reason="They start today")
-            found.secrets[name] = house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+            found.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
         found.player = house.ready("berta", deposit="900")
         for number in range(plays):
             if number % (plays // DAYS) == 0 and number:

@@ -5,6 +5,7 @@ import base64
 from pathlib import Path
 
 from tests.cli.commands import refusal, report, ventuno
+from tests.enrolled import by_code, by_token
 from ventuno.desk.desk import Desk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.house.factors import totp
@@ -29,7 +30,17 @@ async def logged_in(place: str, name: str, password: str, secret: bytes) -> Role
     try:
         code = totp.code(secret, totp.step_at(databases.now()))
         staff = StaffDesk(Desk(store, databases.now, entropy), databases.now, entropy)
-        return (await staff.log_in(name, password, code))[0]
+        return (await staff.log_in(name, password, by_code(code)))[0]
+    finally:
+        await store.close()
+
+
+async def enrolled_at(place: str, link: str) -> bytes:
+    """Requirement 44: whoever has the link chooses a password and an app."""
+    store = await databases.open_store(place)
+    try:
+        staff = StaffDesk(Desk(store, databases.now, entropy), databases.now, entropy)
+        return await by_token(staff, link.partition("#")[2], "nine blue bicycles", clock=databases.now)
     finally:
         await store.close()
 
@@ -48,12 +59,16 @@ def test_the_first_operator_and_those_after(where: Path | str) -> None:
     assert (created["name"], created["role"]) == ("olga", "operator")
     assert str(created["address"]).startswith("otpauth://totp/ventuno:olga?secret=")
     assert asyncio.run(logged_in(place, "olga", "correct horse", secret_of(created))) is Role.OPERATOR
-    assert answer("create", "sven", "--role", "support", *at, given=PASSWORD)["role"] == "support"
+    invited = answer("create", "sven", "--role", "support", *at)
+    assert invited.keys() == {"name", "role", "link", "expires_at", "needs_code"}
+    assert str(invited["link"]).startswith("http://localhost:8021/en/console/enrol#")
     why = ("--reason", "asked for it", *at)
     assert answer("role", "sven", "auditor", *why)["role"] == "auditor"
-    renewed = answer("renew", "sven", *why, given="another horse\n")
+    renewed = answer("renew", "sven", *why)
     assert renewed["role"] == "auditor"
-    assert asyncio.run(logged_in(place, "sven", "another horse", secret_of(renewed))) is Role.AUDITOR
+    assert renewed["link"] != invited["link"]
+    secret = asyncio.run(enrolled_at(place, str(renewed["link"])))
+    assert asyncio.run(logged_in(place, "sven", "nine blue bicycles", secret)) is Role.AUDITOR
     assert answer("dismiss", "sven", *why) == {"name": "sven", "role": None}
     listed = answer("list", *at)["staff"]
     assert isinstance(listed, dict)
@@ -70,7 +85,7 @@ def test_what_is_wrong_is_said_and_changes_nothing(tmp_path: Path) -> None:
     assert error("create", "Olga", *at, given=PASSWORD) == "bad_staff_name"
     assert error("dismiss", "olga", *why) == "no_staff"
     answer("create", "olga", *at, given=PASSWORD)
-    assert error("create", "olga", *at, given=PASSWORD) == "staff_known"
+    assert error("create", "olga", *at) == "staff_known"
     assert error("dismiss", "olga", *why) == "last_operator"
     assert error("role", "olga", "support", *why) == "last_operator"
     assert error("role", "olga", "king", *why) == "usage"
@@ -82,3 +97,23 @@ def test_a_person_reads_what_to_do_with_the_secret(tmp_path: Path) -> None:
     done = ventuno("admin", "create", "olga", *at, typed=PASSWORD)
     assert "authenticator app" in done.stderr
     assert "secret" in done.stdout
+
+
+def test_req_42_with_two_operators_the_terminal_proposes_and_does_not_approve_itself(tmp_path: Path) -> None:
+    at = ("--database", str(tmp_path / "house.sqlite"))
+    assert ventuno("database", "create", *at).returncode == 0
+    answer("create", "olga", *at, given=PASSWORD)
+    answer("create", "otto", *at)
+    proposed = answer("create", "eve", "--role", "auditor", *at)
+    assert proposed.keys() == {"name", "role", "proposal", "code"}
+    number = str(proposed["proposal"])
+    (listed,) = report("approvals", "list", *at)["proposals"]
+    assert (listed["proposal"], listed["act"], listed["asked"]["name"]) == (proposed["proposal"], "Appoint", "eve")
+    assert refusal("approvals", "approve", number, *at)[0] == "not_alone"
+    assert refusal("approvals", "approve", "1", *at)[0] == "no_proposal"
+    withdrawn = report("approvals", "withdraw", number, "--reason", "a mistake", *at)
+    assert withdrawn["proposal"] == proposed["proposal"]
+    assert refusal("approvals", "reject", number, "--reason", "r", *at)[0] == "no_proposal"
+    rate = ("rates", "post", "EUR", "--buys", "0.93", "--sells", "0.97", "--reason", "r", "--operator", "olga", *at)
+    assert report(*rate).keys() == {"currency", "buys", "sells", "proposal"}
+    assert ventuno("audit", *at).returncode == 0

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.enrolled import by_code, enrolled
 from tests.kit import QUICK, House, seeded
 from tests.live import LiveTable
 from ventuno.desk.contact.inbox import inbox
@@ -41,7 +42,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
 from ventuno.house.office.house_state import BOOK
-from ventuno.house.office.staff import Credentials, Role
+from ventuno.house.office.staff import Credentials, EnrolmentLink, Role
 from ventuno.house.tables.state import TablePhase
 from ventuno.jobs.audit import audit
 from ventuno.rules.refusals import Refused
@@ -60,13 +61,17 @@ class Offices:
 
     def appoint(self, name: str, role: Role, *, by: str = "console:olga") -> None:
         request = Appoint(name=name, role=role, reason="they start today")
-        self.secrets[name] = self.house.run(self.staff.appoint(request, PASSWORD, actor=by))
+        self.secrets[name] = self.house.run(enrolled(self.staff, request, PASSWORD, actor=by, clock=self.house.clock))
+
+    def renew(self, request: RenewCredentials, password: str) -> bytes:
+        by, clock = "operator:olga", self.house.clock
+        return self.house.run(enrolled(self.staff, request, password, actor=by, clock=clock))
 
     def code(self, name: str, *, aside: int = 0) -> str:
         return totp.code(self.secrets[name], totp.step_at(self.house.clock.at) + aside)
 
     def log_in(self, name: str, password: str = PASSWORD, code: str | None = None) -> Role:
-        return self.house.run(self.staff.log_in(name, password, self.code(name) if code is None else code))[0]
+        return self.house.run(self.staff.log_in(name, password, by_code(self.code(name) if code is None else code)))[0]
 
     def refused(self, request: Request[Any], actor: str, player: str | None = None) -> str:
         with pytest.raises(Refused) as refused:
@@ -107,7 +112,7 @@ def test_everybody_comes_in_with_password_and_code_and_that_is_on_record(offices
 
 def test_a_code_is_good_once_also_of_fifty_who_come_at_once(offices: Offices) -> None:
     staff, code = offices.staff, offices.code("olga")
-    came = offices.house.together(*(staff.log_in("olga", PASSWORD, code) for _ in range(50)))
+    came = offices.house.together(*(staff.log_in("olga", PASSWORD, by_code(code)) for _ in range(50)))
     assert [each[0] for each in came if isinstance(each, tuple)] == [Role.OPERATOR]
     assert {each.refusal.code for each in came if isinstance(each, Refused)} == {"wrong_credentials"}
     offices.house.clock.forward(seconds=CODES_WITHIN.total_seconds() + 1)  # so many look like guessing
@@ -162,7 +167,7 @@ def test_who_is_dismissed_comes_in_no_more_and_is_free_to_be_appointed_again(off
 def test_lost_credentials_are_renewed_and_the_old_ones_are_worth_nothing(offices: Offices) -> None:
     house, old = offices.house, offices.secrets["sven"]
     renewed = RenewCredentials(name="sven", reason="lost a telephone")
-    offices.secrets["sven"] = house.run(offices.staff.renew(renewed, "another horse", actor="operator:olga"))
+    offices.secrets["sven"] = offices.renew(renewed, "another horse")
     step = totp.step_at(house.clock.at)
     for password, code in ((PASSWORD, offices.code("sven")), ("another horse", totp.code(old, step))):
         with pytest.raises(Refused):
@@ -183,21 +188,21 @@ def test_old_credentials_open_nothing_when_a_name_is_appointed_anew_and_that_is_
         house.run(offices.staff.dismiss(gone, actor="operator:olga"))
         assert house.run(house.store.staff.credentials("sven")) is None
     with monkeypatch.context() as patched:
-        patched.setattr(house.store.staff, "keep_credentials", _killed)
+        patched.setattr(house.store.staff, "keep_link", _killed)
         with pytest.raises(RuntimeError):
-            offices.appoint("sven", Role.OPERATOR, by="operator:olga")
+            offices.appoint("sven", Role.AUDITOR, by="operator:olga")
     state = house.run(house.store.books.house())
     assert state is not None
-    assert state.staff["sven"].role is Role.OPERATOR
+    assert state.staff["sven"].role is Role.AUDITOR
     with pytest.raises(Refused) as refused:
         offices.log_in("sven")
     assert refused.value.refusal.code == "wrong_credentials"
     renewed = RenewCredentials(name="sven", reason="cut short")
-    offices.secrets["sven"] = house.run(offices.staff.renew(renewed, "another horse", actor="operator:olga"))
-    assert offices.log_in("sven", "another horse") is Role.OPERATOR
+    offices.secrets["sven"] = offices.renew(renewed, "another horse")
+    assert offices.log_in("sven", "another horse") is Role.AUDITOR
 
 
-def _killed(_kept: Credentials) -> None:
+def _killed(_link: EnrolmentLink) -> None:
     raise RuntimeError
 
 
@@ -219,7 +224,7 @@ def renewing(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
     async def meanwhile(password: str, hashed: str | None) -> bool:
         monkeypatch.undo()
         fitted = await fits(password, hashed)
-        await offices.staff.renew(RenewCredentials(name="sven", reason="stolen"), PASSWORD, actor="operator:olga")
+        await offices.staff.renew(RenewCredentials(name="sven", reason="stolen"), actor="operator:olga")
         return fitted
 
     monkeypatch.setattr(QUICK, "fits", meanwhile)
@@ -238,11 +243,17 @@ def test_credentials_that_are_renewed_while_they_are_checked_are_worth_nothing(
 def test_no_session_begins_with_credentials_that_were_renewed_or_forgotten_meanwhile(offices: Offices) -> None:
     house, staff = offices.house, offices.staff
     at = house.clock.at
-    session = StaffSession(token_hash="t", name="sven", started_at=at, expires_at=at + timedelta(hours=1))  # noqa: S106
-    _, proof = house.run(staff.log_in("sven", PASSWORD, offices.code("sven")))
+    session = StaffSession(
+        token_hash="t",  # noqa: S106
+        name="sven",
+        started_at=at,
+        expires_at=at + timedelta(hours=1),
+        fresh_at=at,
+    )
+    _, proof = house.run(staff.log_in("sven", PASSWORD, by_code(offices.code("sven"))))
     assert house.run(house.store.staff.keep_session(session, proof))
     assert house.run(house.store.staff.session("t")) == session
-    house.run(staff.renew(RenewCredentials(name="sven", reason="stolen"), PASSWORD, actor="operator:olga"))
+    offices.renew(RenewCredentials(name="sven", reason="stolen"), PASSWORD)
     assert not house.run(house.store.staff.keep_session(session, proof))
     renewed = house.run(house.store.staff.credentials("sven"))
     assert renewed is not None
@@ -253,10 +264,10 @@ def test_no_session_begins_with_credentials_that_were_renewed_or_forgotten_meanw
 
 def test_no_session_begun_during_a_renewal_survives_it(offices: Offices) -> None:
     house, staff, at = offices.house, offices.staff, offices.house.clock.at
-    _, proof = house.run(staff.log_in("sven", PASSWORD, offices.code("sven")))
+    _, proof = house.run(staff.log_in("sven", PASSWORD, by_code(offices.code("sven"))))
     new = Credentials(name="sven", password=proof.password, secret="00")  # noqa: S106
     sessions = [
-        StaffSession(token_hash=f"t{each}", name="sven", started_at=at, expires_at=at + timedelta(hours=1))
+        StaffSession(token_hash=f"t{each}", name="sven", started_at=at, expires_at=at + timedelta(hours=1), fresh_at=at)
         for each in range(40)
     ]
     coming = [house.store.staff.keep_session(each, proof) for each in sessions]
@@ -270,9 +281,7 @@ def test_an_appointment_that_is_refused_changes_no_password(offices: Offices) ->
     for by in ("operator:olga", "support:sven", "console:olga"):
         with pytest.raises(Refused):
             offices.house.run(
-                offices.staff.appoint(
-                    Appoint(name="olga", role=Role.AUDITOR, reason="a trick"), "another horse", actor=by
-                )
+                offices.staff.appoint(Appoint(name="olga", role=Role.AUDITOR, reason="a trick"), actor=by)
             )
     assert offices.house.run(offices.house.store.staff.credentials("olga")) == before
 

@@ -7,7 +7,7 @@ import pytest
 from tests.kit import House
 from tests.server.office import PREFIX, WHY, Office, player_of
 from tests.server.site import Browser, Site
-from ventuno.jobs.protection import look
+from ventuno.jobs.protection import detection
 
 
 @pytest.fixture
@@ -74,14 +74,14 @@ def test_req_46_the_facts_behind_a_case_are_what_was_found(site: Site, office: O
         anna.took(anna.post("/account/deposits", {"amount": f"{francs}.50"}))
         moments.append(site.clock.at)
     with House(site.where, law=None, at=site.clock.at, seed="look") as house:
-        report = house.run(look.look(house.desk, look.shipped(), site.clock.at, lambda _: None))
+        report = house.run(detection.look(house.desk, detection.shipped(), site.clock.at, lambda _: None))
     assert report.opened == 1
     olga = office.at("olga")
     (line,) = olga.took(olga.get(f"{PREFIX}/cases"))["cases"]
     assert (line["login"], line["signs"], line["state"]) == ("anna", ["withdrawn_and_back"], "open")
     (finding,) = olga.took(olga.get(f"{PREFIX}/cases/{player_of(anna)}-1"))["findings"]
     assert (finding["sign"], finding["times"]) == ("withdrawn_and_back", 3)
-    assert finding["criteria"] == look.shipped().hash
+    assert finding["criteria"] == detection.shipped().hash
     found = [(datetime.fromisoformat(each["at"]), each["amount"], each["minutes"]) for each in finding["occasions"]]
     assert found == [(moments[2], "13.50", None), (moments[1], "12.50", None), (moments[0], "11.50", None)]
     assert finding["since"] <= moments[0].date().isoformat() <= finding["until"]

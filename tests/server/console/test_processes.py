@@ -4,6 +4,7 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tests.enrolled import enrolled
 from tests.kit import OPERATOR, QUICK, House, seeded
 from tests.postgres import Cluster
 from tests.server.live import Outside
@@ -21,7 +22,7 @@ def founded(database: str) -> bytes:
     with House(database, at=datetime.now(UTC), seed="processes") as house:
         staff = StaffDesk(house.desk, house.clock, seeded("staff"), QUICK)
         request = Appoint(name="olga", role=Role.OPERATOR, reason="she starts today")
-        return house.run(staff.appoint(request, PASSWORD, actor=OPERATOR))
+        return house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
 
 
 def test_req_35_what_is_closed_or_blocked_in_one_server_is_so_in_the_other(tmp_path: Path, cluster: Cluster) -> None:

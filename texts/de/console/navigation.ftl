@@ -23,6 +23,9 @@ pages-terms = Regeln und Gesetze
 pages-rates = Wechselkurse
 pages-reports = Berichte
 pages-events = Ereignisse
+pages-approvals = Genehmigungen
+pages-reads = Einsichten
+pages-access = Ihr Zugang
 
 groups-house = Haus
 groups-people = Leute

@@ -3,6 +3,7 @@
 title = Spieler
 search = Suchen
 searchNote = Wortanfänge aus Name, Benutzername oder Kontonummer.
+searchExact = Benutzername, Kontonummer, ein Spiel, oder Vor- und Nachname mit Geburtsdatum (JJJJ-MM-TT).
 found = { $n } gefunden
 foundMore = mehr als { $n } gefunden
 nobody = Niemand gefunden.

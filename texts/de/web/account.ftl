@@ -200,7 +200,7 @@ access-codesSubmit = Neue Codes machen
 access-codesVoid = Die alten Codes gelten danach nicht mehr.
 
 data-export = Alle Daten dieses Kontos
-data-exportText = Eine JSON-Datei mit Ihren Angaben, dem ganzen Journal und allen Spielen, auch denen an Tischen, sobald sie zu Ende sind. Der Startwert eines laufenden Spiels ist nicht dabei.
+data-exportText = Eine JSON-Datei mit Ihren Angaben, dem ganzen Journal und allen Spielen, auch denen an Tischen, sobald sie zu Ende sind. Der Startwert eines laufenden Spiels ist nicht dabei. Wann jemand vom Personal Ihre Angaben angesehen hat, steht auch darin: Jede Einsicht wird festgehalten.
 data-download = Herunterladen
 data-language = Sprache
 data-languageText = Gilt für Ihre Nachrichten und für diese Seiten.

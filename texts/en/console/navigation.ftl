@@ -23,6 +23,9 @@ pages-terms = Rules and laws
 pages-rates = Exchange rates
 pages-reports = Reports
 pages-events = Events
+pages-approvals = Approvals
+pages-reads = Reads
+pages-access = Your access
 
 groups-house = House
 groups-people = People

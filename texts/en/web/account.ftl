@@ -200,7 +200,7 @@ access-codesSubmit = Make new codes
 access-codesVoid = The old codes are void afterwards.
 
 data-export = All data of this account
-data-exportText = A JSON file with your personal details, the whole journal and all plays, including those at tables once they are over. The seed of a play that is still running is not included.
+data-exportText = A JSON file with your personal details, the whole journal and all plays, including those at tables once they are over. The seed of a play that is still running is not included. It also says when the staff looked at your data: every look is recorded.
 data-download = Download
 data-language = Language
 data-languageText = Applies to your messages and to these pages.

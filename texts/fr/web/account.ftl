@@ -200,7 +200,7 @@ access-codesSubmit = Créer de nouveaux codes
 access-codesVoid = Les anciens codes ne sont ensuite plus valables.
 
 data-export = Toutes les données de ce compte
-data-exportText = Un fichier JSON avec vos données personnelles, le journal complet et toutes les parties, y compris celles jouées à une table, une fois terminées. La valeur initiale d’une partie en cours n’y figure pas.
+data-exportText = Un fichier JSON avec vos données personnelles, le journal complet et toutes les parties, y compris celles jouées à une table, une fois terminées. La valeur initiale d’une partie en cours n’y figure pas. Il dit aussi quand le personnel a consulté vos données: chaque consultation est enregistrée.
 data-download = Télécharger
 data-language = Langue
 data-languageText = C’est la langue de vos messages et de ces pages.

@@ -200,7 +200,7 @@ access-codesSubmit = Creare nuovi codici
 access-codesVoid = I vecchi codici in seguito non valgono più.
 
 data-export = Tutti i dati di questo conto
-data-exportText = Un file JSON con i vostri dati personali, il giornale completo e tutte le partite, comprese quelle ai tavoli una volta finite. Il valore iniziale di una partita in corso non è incluso.
+data-exportText = Un file JSON con i vostri dati personali, il giornale completo e tutte le partite, comprese quelle ai tavoli una volta finite. Il valore iniziale di una partita in corso non è incluso. Dice anche quando il personale ha consultato i vostri dati: ogni consultazione è registrata.
 data-download = Scaricare
 data-language = Lingua
 data-languageText = È la lingua dei vostri messaggi e di queste pagine.

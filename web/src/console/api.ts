@@ -22,7 +22,6 @@ import type {
   DecideIdentityBody,
   GiveReasonBody,
   PostRateBody,
-  RenewStaffBody,
   ResetAccessBody,
   WriteToPlayerBody,
 } from "./wire";
@@ -36,25 +35,38 @@ export const credentials: {
   answered: () => void;
   ended: () => void;
   renew: () => Promise<boolean>;
+  /** Asks for a second factor once more; whether it was shown. */
+  freshen: () => Promise<boolean>;
+  /** Nothing was done: it waits under this number for somebody else's approval. */
+  proposed: (proposal: number) => void;
 } = {
   csrf: null,
   answered: () => undefined,
   ended: () => undefined,
   renew: () => Promise.resolve(false),
+  freshen: () => Promise.resolve(false),
+  proposed: () => undefined,
 };
 
 async function call(route: string, parts?: Parts, key?: string): Promise<unknown> {
   try {
     const answer = await attempt(route, parts, key, credentials.csrf);
     credentials.answered();
+    if (isProposal(answer)) credentials.proposed(answer.proposal);
     return answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.code === "no_console_session") credentials.ended();
+    if (error.code === "fresh_code_needed" && (await credentials.freshen())) return call(route, parts, key);
     // Logged in anew in another window: with the new token once more.
     if (error.code !== "wrong_token" || route.startsWith("GET") || !(await credentials.renew())) throw error;
     return attempt(route, parts, key, credentials.csrf);
   }
+}
+
+function isProposal(answer: unknown): answer is { proposal: number } {
+  const proposal: unknown = typeof answer === "object" && answer !== null && "proposal" in answer && answer.proposal;
+  return typeof proposal === "number";
 }
 
 type Asked<Name extends keyof ConsoleRoutes> = Promise<Answer<ConsoleRoutes[Name]>>;
@@ -138,7 +150,7 @@ export const api = {
 
   staff: () => read("GET /console/staff"),
   appoint: (body: AppointStaffBody) => changeOnce("POST /console/staff", { body }),
-  renew: (name: string, body: RenewStaffBody) =>
+  renew: (name: string, body: GiveReasonBody) =>
     changeOnce("POST /console/staff/{name}/renew", { path: { name }, body }),
   changeRole: (name: string, body: ChangeStaffRoleBody, key: string) =>
     change("POST /console/staff/{name}/role", { path: { name }, body }, key),

@@ -90,6 +90,13 @@ export const PAGES: Record<string, ConsolePage> = {
   },
   tables: { name: navigation.pages.tables, power: "read_house", load: () => import("./house/Tables.svelte") },
   staff: { name: navigation.pages.staff, power: "read_house", load: () => import("./people/Staff.svelte") },
+  approvals: {
+    name: navigation.pages.approvals,
+    power: "read_house",
+    load: () => import("./house/Approvals.svelte"),
+  },
+  reads: { name: navigation.pages.reads, power: "read_access", load: () => import("./records/Reads.svelte") },
+  access: { name: navigation.pages.access, power: "read_players", load: () => import("./people/OwnAccess.svelte") },
   journal: {
     name: navigation.pages.journal,
     power: "read_house",
@@ -127,8 +134,11 @@ export const PAGES: Record<string, ConsolePage> = {
 
 /** The groups of the navigation, in order. A page in none of them is not in the navigation. */
 export const GROUPS: readonly Group[] = [
-  { name: navigation.groups.house, pages: ["overview", "alerts", "rounds", "tables", "rates", "unfinished"] },
-  { name: navigation.groups.people, pages: ["players", "held", "questions", "cases", "staff"] },
+  {
+    name: navigation.groups.house,
+    pages: ["overview", "approvals", "alerts", "rounds", "tables", "rates", "unfinished"],
+  },
+  { name: navigation.groups.people, pages: ["players", "held", "questions", "cases", "staff", "access"] },
   { name: navigation.groups.payout, pages: ["payout", "steering", "terms"] },
-  { name: navigation.groups.records, pages: ["reports", "events", "journal"] },
+  { name: navigation.groups.records, pages: ["reports", "events", "journal", "reads"] },
 ];

@@ -15,6 +15,8 @@ class ConsoleSession {
   known: boolean = $state(false);
   /** Somebody was logged in, and the session has ended. */
   ended: boolean = $state(false);
+  /** What was asked for last waits for somebody else's approval, under this number. */
+  proposed: number | null = $state(null);
   /** The server's clock as far as it is known here; moves once a second. */
   now: number = $state(Date.now());
 
@@ -25,6 +27,9 @@ class ConsoleSession {
     credentials.ended = () => this.#end();
     credentials.answered = () => {
       if (this.me && Date.now() - this.#asked > REFRESH_MS) void this.refresh().catch(() => undefined);
+    };
+    credentials.proposed = (proposal) => {
+      this.proposed = proposal;
     };
     credentials.renew = async () => {
       const before = this.me?.name;

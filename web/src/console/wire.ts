@@ -1,6 +1,6 @@
 // Made by `make wire` from the wire modules of ventuno.server and its OpenAPI document: change those.
 
-import type { Account, AccountMessage, GameKind, GameStep, History, IdentityState, Language, LimitKind, OwnGames, QrCode, QuestionLine, RateShown, ReviewStep, Statement } from "../wire";
+import type { Account, AccountMessage, AddPasskeyBody, CodeAppOffer, GameKind, GameStep, History, IdentityState, Language, LimitKind, OwnGames, PasskeyAsked, PasskeyBody, QuestionLine, RateShown, ReviewStep, Statement } from "../wire";
 
 export interface AdjustAccountBody {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
@@ -49,7 +49,6 @@ export interface AnswerQuestionBody {
 export interface AppointStaffBody {
   name: string;
   role: Role;
-  password: string;
   reason: string;
 }
 
@@ -125,6 +124,11 @@ export interface ChangeDraftBody {
   effective_at?: string | null;
 }
 
+export interface ChangeStaffPasswordBody {
+  current: string;
+  new: string;
+}
+
 export interface ChangeStaffRoleBody {
   role: Role;
   reason: string;
@@ -169,17 +173,19 @@ export interface ClosedGame {
 export interface ConsoleLogInBody {
   name: string;
   password: string;
-  code: string;
+  code?: string | null;
+  passkey?: PasskeyBody | null;
 }
 
 export interface ConsoleMe {
   now: string;
   name: string;
   role: Role;
-  powers: ("act" | "protect" | "read_house" | "read_players" | "reset_access" | "write_messages")[];
+  powers: ("adjust" | "block" | "checks" | "decide_disputes" | "erase" | "games" | "identify" | "list_players" | "protect" | "rates" | "read_access" | "read_house" | "read_players" | "reset_access" | "staff" | "tables" | "terms" | "write_messages")[];
   csrf: string;
   started_at: string;
   expires_at: string;
+  fresh_until: string;
 }
 
 export interface ControlLimits {
@@ -310,6 +316,27 @@ export interface Dossiers {
   command: string;
 }
 
+export interface EnrolBody {
+  token: string;
+  password: string;
+  code?: string;
+  app?: FirstCodeBody | null;
+  passkey?: AddPasskeyBody | null;
+}
+
+export interface Enrolled {
+  name: string;
+  role: Role;
+}
+
+export interface EnrolmentOffered {
+  name: string;
+  role: Role;
+  needs_code: boolean;
+  app: CodeAppOffer;
+  passkey: PasskeyAsked | null;
+}
+
 export interface EntryFigures {
   law: string;
   rules: string;
@@ -345,6 +372,11 @@ export interface FindingShown {
   occasions: (OccasionShown)[];
 }
 
+export interface FirstCodeBody {
+  token: string;
+  code: string;
+}
+
 export type Format = "csv" | "parquet";
 
 export interface FoundPlayer {
@@ -357,6 +389,17 @@ export interface FoundPlayer {
 export interface FoundPlayers {
   players: (FoundPlayer)[];
   after: string | null;
+}
+
+export interface FourEyesRule {
+  on: boolean;
+  above: string;
+  since: string | null;
+  operators: number;
+}
+
+export interface Fresh {
+  until: string;
 }
 
 export interface GameFile {
@@ -435,6 +478,7 @@ export interface InboxFile {
   player: string;
   login: string;
   file: QuestionOnRecord;
+  proposal?: number | null;
 }
 
 export interface InboxLine {
@@ -485,6 +529,10 @@ export interface LoggedOut {
   now: string;
 }
 
+export interface LookAtEnrolmentBody {
+  token: string;
+}
+
 export interface MeasureResult {
   measure: "exclusion" | "limit" | "message" | "pause";
   taken: number;
@@ -509,14 +557,6 @@ export interface MonitoredLaw {
   rules?: string | null;
 }
 
-export interface NewCredentials {
-  name: string;
-  role: Role;
-  secret: string;
-  address: string;
-  qr: QrCode;
-}
-
 export interface OccasionShown {
   at: string;
   amount: string | null;
@@ -535,6 +575,8 @@ export interface OutcomeDrawn {
 export interface Overview {
   now: string;
   version: string;
+  four_eyes: FourEyesRule;
+  proposals: number;
   closed: (ClosedGame)[];
   plays: PlaysHold;
   tables: TablesHold;
@@ -547,6 +589,12 @@ export interface Overview {
   alerts: number;
   software: string;
   configuration: string;
+}
+
+export interface OwnStaffFactors {
+  app: boolean;
+  passkeys: (StaffPasskeyShown)[];
+  passkeys_at: string | null;
 }
 
 export interface PlayFile {
@@ -576,6 +624,7 @@ export interface PlayerFile {
   play: string | null;
   entries: number;
   head: string;
+  proposal?: number | null;
 }
 
 export interface PlaysHold {
@@ -596,6 +645,39 @@ export interface PostingLine {
   source: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   target: "balance" | "bonus" | "cashier" | "chips:1" | "chips:2" | "chips:3" | "chips:4" | "chips:5" | "chips:6" | "chips:7" | "held" | "house" | "pot" | "realised" | "tables" | "till:EUR" | "till:GBP" | "till:USD";
   amount: string;
+}
+
+export interface ProposalDecided {
+  list: ProposalList;
+  link?: StaffLink | null;
+}
+
+export interface ProposalFact {
+  name: string;
+  value: string;
+}
+
+export interface ProposalFile {
+  line: ProposalLine;
+  reason: string;
+  facts: (ProposalFact)[];
+}
+
+export interface ProposalLine {
+  proposal: number;
+  at: string;
+  by: string;
+  kind: string;
+  player: string | null;
+  login: string;
+  expires_at: string;
+  own: boolean;
+}
+
+export interface ProposalList {
+  now: string;
+  rule: FourEyesRule;
+  proposals: (ProposalLine)[];
 }
 
 export interface ProposeLawBody {
@@ -659,6 +741,23 @@ export interface RateRegister {
   rates: (RateShown)[];
   history: (RateEntry)[];
   before: number | null;
+  proposal?: number | null;
+}
+
+export type ReadKind = "case" | "cases" | "file" | "game" | "games" | "guest" | "held" | "journal" | "list" | "messages" | "play" | "plays" | "question" | "questions" | "search" | "statement" | "unread";
+
+export interface ReadLine {
+  number: number;
+  at: string;
+  actor: string;
+  what: ReadKind;
+  subjects: (string)[];
+  about: string;
+}
+
+export interface ReadPage {
+  reads: (ReadLine)[];
+  before: number | null;
 }
 
 export interface ReaderLine {
@@ -672,11 +771,6 @@ export interface Readers {
   read: number;
   unread: (ReaderLine)[];
   after: string | null;
-}
-
-export interface RenewStaffBody {
-  password: string;
-  reason: string;
 }
 
 export type ReportBy = "day" | "month";
@@ -743,14 +837,40 @@ export interface SeatBook {
   leaving: boolean;
 }
 
+export interface SecondFactorBody {
+  code?: string | null;
+  passkey?: PasskeyBody | null;
+}
+
+export interface StaffInvited {
+  link: StaffLink | null;
+  proposal: number | null;
+  code: string | null;
+}
+
+export interface StaffLink {
+  name: string;
+  role: Role;
+  token: string;
+  expires_at: string;
+  needs_code: boolean;
+}
+
 export interface StaffList {
   staff: (StaffMember)[];
+  proposal?: number | null;
 }
 
 export interface StaffMember {
   name: string;
   role: Role;
   since: string;
+}
+
+export interface StaffPasskeyShown {
+  name: string;
+  added_at: string;
+  used_at: string | null;
 }
 
 export interface SteeringFigures {
@@ -851,6 +971,7 @@ export interface TermsRegister {
   skill: number | null;
   history: (TermsEntry)[];
   drafts: (TermsDraft)[];
+  proposal?: number | null;
 }
 
 export interface UnfinishedPlay {
@@ -877,6 +998,20 @@ export interface ConsoleRoutes {
   "POST /console/session": { body: ConsoleLogInBody; answer: ConsoleMe };
   "DELETE /console/session": { answer: LoggedOut };
   "GET /console/me": { answer: ConsoleMe };
+  "POST /console/enrolment/look": { body: LookAtEnrolmentBody; answer: EnrolmentOffered };
+  "POST /console/enrolment": { body: EnrolBody; answer: Enrolled };
+  "POST /console/session/passkey/offer": { answer: PasskeyAsked };
+  "POST /console/session/fresh": { body: SecondFactorBody; answer: Fresh };
+  "GET /console/factors": { answer: OwnStaffFactors };
+  "POST /console/password": { body: ChangeStaffPasswordBody; answer: OwnStaffFactors };
+  "POST /console/passkeys/offer": { answer: PasskeyAsked };
+  "POST /console/passkeys": { body: AddPasskeyBody; answer: OwnStaffFactors };
+  "GET /console/approvals": { answer: ProposalList };
+  "GET /console/approvals/{proposal}": { path: { proposal: number }; answer: ProposalFile };
+  "POST /console/approvals/{proposal}/approve": { path: { proposal: number }; keyed: true; answer: ProposalDecided };
+  "POST /console/approvals/{proposal}/reject": { path: { proposal: number }; body: GiveReasonBody; keyed: true; answer: ProposalDecided };
+  "POST /console/approvals/{proposal}/withdraw": { path: { proposal: number }; body: GiveReasonBody; keyed: true; answer: ProposalDecided };
+  "GET /console/reads": { query?: { player?: string | undefined; actor?: string | undefined; before?: number | undefined }; answer: ReadPage };
   "GET /console/overview": { answer: Overview };
   "POST /console/closing": { body: ChooseGameBody; keyed: true; answer: Overview };
   "POST /console/opening": { body: ChooseGameBody; keyed: true; answer: Overview };
@@ -928,8 +1063,8 @@ export interface ConsoleRoutes {
   "GET /console/alerts": { query?: { before?: number | undefined }; answer: Alerts };
   "POST /console/alerts/{alert}/answer": { path: { alert: number }; body: AnswerAlertBody; keyed: true; answer: Alerts };
   "GET /console/staff": { answer: StaffList };
-  "POST /console/staff": { body: AppointStaffBody; answer: NewCredentials };
-  "POST /console/staff/{name}/renew": { path: { name: string }; body: RenewStaffBody; answer: NewCredentials };
+  "POST /console/staff": { body: AppointStaffBody; answer: StaffInvited };
+  "POST /console/staff/{name}/renew": { path: { name: string }; body: GiveReasonBody; answer: StaffInvited };
   "POST /console/staff/{name}/role": { path: { name: string }; body: ChangeStaffRoleBody; keyed: true; answer: StaffList };
   "POST /console/staff/{name}/dismiss": { path: { name: string }; body: GiveReasonBody; answer: StaffList };
   "GET /console/terms": { answer: TermsRegister };

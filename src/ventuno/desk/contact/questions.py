@@ -73,7 +73,16 @@ def decide(transaction: Transaction, request: DecideDispute) -> Done:
             raise Refused(BAD_ADJUSTMENT(account=LedgerAccount.HOUSE.value, balance=amount))
         why = f"C17 {request.number}"
         source, target = LedgerAccount.HOUSE, LedgerAccount.BALANCE
-        transaction.record(Adjusted(source=source, target=target, amount=amount, reason=why, house_entries=known))
+        transaction.record(
+            Adjusted(
+                source=source,
+                target=target,
+                amount=amount,
+                reason=why,
+                house_entries=known,
+                proposal=transaction.proposal,
+            )
+        )
         posting = transaction.player.entries
     transaction.record(
         DisputeDecided(number=request.number, text=text, upheld=request.upheld, posting=posting, house_entries=known)

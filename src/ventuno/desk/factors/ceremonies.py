@@ -18,7 +18,7 @@ class Ceremonies:
         self._transactions = transactions
         self._store = transactions.store.factors
 
-    async def begin(self, kind: CeremonyKind, player: str | None, secret: bytes) -> str:
+    async def begin(self, kind: CeremonyKind, player: str | None, secret: bytes, *, staff: str | None = None) -> str:
         """Returns the token, which only who begins it gets."""
         token = self._transactions.entropy(_TOKEN_BYTES).hex()
         await self._store.begin(
@@ -28,22 +28,23 @@ class Ceremonies:
                 player=player,
                 secret=secret,
                 expires_at=self._transactions.now() + LASTS,
+                staff=staff,
             )
         )
         return token
 
-    async def find(self, token: str, kind: CeremonyKind, player: str | None) -> Ceremony:
+    async def find(self, token: str, kind: CeremonyKind, player: str | None, *, staff: str | None = None) -> Ceremony:
         """Refused if there is none, it is too old, or it was begun for something or somebody else."""
         found = await self._store.ceremony(_hash(token))
-        if found is None or (found.kind, found.player) != (kind, player):
+        if found is None or (found.kind, found.player, found.staff) != (kind, player, staff):
             raise Refused(CEREMONY_OVER())
         if self._transactions.now() >= found.expires_at:
             raise Refused(CEREMONY_OVER())
         return found
 
-    async def take(self, token: str, kind: CeremonyKind, player: str | None) -> Ceremony:
+    async def take(self, token: str, kind: CeremonyKind, player: str | None, *, staff: str | None = None) -> Ceremony:
         """The same, and it is over: of several at once, one takes it."""
-        found = await self.find(token, kind, player)
+        found = await self.find(token, kind, player, staff=staff)
         await self.end(found)
         return found
 

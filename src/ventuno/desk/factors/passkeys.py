@@ -6,6 +6,7 @@ Each challenge is good once. The attestation is not asked for: which make of aut
 """
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -34,6 +35,7 @@ from ventuno.house.accounts.player import Player
 from ventuno.house.factors.checks import PASSKEYS_MAX
 from ventuno.house.factors.events import PasskeyAdded, PasskeyRemoved
 from ventuno.house.factors.records import CeremonyKind, KeptPasskey, PasskeyOff, PasskeyOn
+from ventuno.house.office.staff import StaffPasskey
 from ventuno.house.refusals import (
     BAD_PASSKEY_NAME,
     NO_ACCOUNT,
@@ -45,7 +47,7 @@ from ventuno.house.refusals import (
 from ventuno.rules.refusals import Refused
 
 NAME_CHARACTERS_MAX: Final = 40
-_CHALLENGE_BYTES: Final = 32
+CHALLENGE_BYTES: Final = 32
 _MILLISECONDS: Final = int(LASTS.total_seconds()) * 1000
 
 
@@ -83,39 +85,21 @@ class PasskeyDesk:
         if account is None or person is None:
             raise Refused(NO_ACCOUNT())
         _may_add(account)
-        challenge = self._transactions.entropy(_CHALLENGE_BYTES)
-        known = [
-            PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each.credential))
-            for each in await self._store.factors.passkeys(player)
-        ]
-        options = webauthn.generate_registration_options(
-            rp_id=party.domain,
-            rp_name="ventuno",
-            user_name=person.login,
-            user_id=player.encode(),
-            challenge=challenge,
-            timeout=_MILLISECONDS,
-            attestation=AttestationConveyancePreference.NONE,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.REQUIRED,
-            ),
-            exclude_credentials=known,
-        )
+        challenge = self._transactions.entropy(CHALLENGE_BYTES)
+        known = [each.credential for each in await self._store.factors.passkeys(player)]
+        options = options_to_make(party, person.login, player.encode(), challenge, known)
         token = await self._ceremonies.begin(CeremonyKind.ADD_PASSKEY, player, challenge)
-        return PasskeyOffer(token=token, options=webauthn.options_to_json(options))
+        return PasskeyOffer(token=token, options=options)
 
     async def add(  # noqa: PLR0913  # each is given from outside
         self, player: str, answer: PasskeyAnswer, name: str, party: RelyingParty, *, session: str, key: str
     ) -> Done:
         """All sessions end but that one, of the given token hash."""
-        name = name.strip()
-        if not 0 < len(name) <= NAME_CHARACTERS_MAX or not name.isprintable():
-            raise Refused(BAD_PASSKEY_NAME(most=NAME_CHARACTERS_MAX))
+        name = checked_name(name)
 
         async def prove() -> Decide:
             begun = await self._ceremonies.take(answer.token, CeremonyKind.ADD_PASSKEY, player)
-            made = _registered(answer.credential, begun.secret, party)
+            made = registered(answer.credential, begun.secret, party)
             credential = bytes_to_base64url(made.credential_id)
             if await self._store.factors.passkey(credential) is not None:
                 raise Refused(PASSKEY_KNOWN())
@@ -138,40 +122,73 @@ class PasskeyDesk:
 
     async def offer_log_in(self, party: RelyingParty) -> PasskeyOffer:
         """The same for everybody: nobody has said yet who they are."""
-        challenge = self._transactions.entropy(_CHALLENGE_BYTES)
-        options = webauthn.generate_authentication_options(
-            rp_id=party.domain,
-            challenge=challenge,
-            timeout=_MILLISECONDS,
-            user_verification=UserVerificationRequirement.REQUIRED,
-        )
+        challenge = self._transactions.entropy(CHALLENGE_BYTES)
         token = await self._ceremonies.begin(CeremonyKind.LOG_IN, None, challenge)
-        return PasskeyOffer(token=token, options=webauthn.options_to_json(options))
+        return PasskeyOffer(token=token, options=options_to_use(party, challenge))
 
     async def use(self, answer: PasskeyAnswer, party: RelyingParty) -> str:
         """The player whose passkey it is. The refusal does not say what was wrong."""
         begun = await self._ceremonies.take(answer.token, CeremonyKind.LOG_IN, None)
-        said = _read(answer.credential)
-        kept = await self._store.factors.passkey(said.id) if _is_id(said.id) else None
+        said = read_answer(answer.credential)
+        kept = await self._store.factors.passkey(said.id) if is_id(said.id) else None
         account = None if kept is None else await self._store.books.player(kept.player)
         if kept is None or account is None or kept.number not in account.factors.passkeys:
             raise Refused(PASSKEY_REFUSED())
         if said.response.user_handle not in {None, kept.player.encode()}:
             raise Refused(PASSKEY_REFUSED())
-        shown = _authenticated(said, begun.secret, kept, party)
+        shown = authenticated(said, begun.secret, kept, party)
         if not await self._store.factors.use_passkey(kept, shown.new_sign_count, self._transactions.now()):
             raise Refused(PASSKEY_REFUSED())
         return kept.player
 
 
+# ----- what authenticators are asked
+
+
+def options_to_make(party: RelyingParty, login: str, user: bytes, challenge: bytes, known: Sequence[str]) -> str:
+    """As JSON, for an authenticator that has none of the known ones."""
+    options = webauthn.generate_registration_options(
+        rp_id=party.domain,
+        rp_name="ventuno",
+        user_name=login,
+        user_id=user,
+        challenge=challenge,
+        timeout=_MILLISECONDS,
+        attestation=AttestationConveyancePreference.NONE,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each)) for each in known],
+    )
+    return webauthn.options_to_json(options)
+
+
+def options_to_use(party: RelyingParty, challenge: bytes) -> str:
+    options = webauthn.generate_authentication_options(
+        rp_id=party.domain,
+        challenge=challenge,
+        timeout=_MILLISECONDS,
+        user_verification=UserVerificationRequirement.REQUIRED,
+    )
+    return webauthn.options_to_json(options)
+
+
+def checked_name(name: str) -> str:
+    name = name.strip()
+    if not 0 < len(name) <= NAME_CHARACTERS_MAX or not name.isprintable():
+        raise Refused(BAD_PASSKEY_NAME(most=NAME_CHARACTERS_MAX))
+    return name
+
+
 # ----- what authenticators say
 
 
-def _is_id(credential: str) -> bool:
+def is_id(credential: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{1,1400}", credential) is not None
 
 
-def _registered(credential: str, challenge: bytes, party: RelyingParty) -> VerifiedRegistration:
+def registered(credential: str, challenge: bytes, party: RelyingParty) -> VerifiedRegistration:
     try:
         return webauthn.verify_registration_response(
             credential=credential,
@@ -184,15 +201,15 @@ def _registered(credential: str, challenge: bytes, party: RelyingParty) -> Verif
         raise Refused(PASSKEY_REFUSED()) from None
 
 
-def _read(credential: str) -> AuthenticationCredential:
+def read_answer(credential: str) -> AuthenticationCredential:
     try:
         return parse_authentication_credential_json(credential)
     except Exception:  # noqa: BLE001  # as above
         raise Refused(PASSKEY_REFUSED()) from None
 
 
-def _authenticated(
-    said: AuthenticationCredential, challenge: bytes, kept: KeptPasskey, party: RelyingParty
+def authenticated(
+    said: AuthenticationCredential, challenge: bytes, kept: KeptPasskey | StaffPasskey, party: RelyingParty
 ) -> VerifiedAuthentication:
     try:
         return webauthn.verify_authentication_response(

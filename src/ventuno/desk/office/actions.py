@@ -3,11 +3,14 @@
 Whether somebody may do a thing is judged by the house's own journal, in the same transaction as the thing itself.
 """
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Final
 
 import msgspec
 
 from ventuno.desk.accounts import done
+from ventuno.desk.office import four_eyes
 from ventuno.desk.requests import (
     Adjust,
     AnswerAlert,
@@ -16,15 +19,19 @@ from ventuno.desk.requests import (
     Appoint,
     BeginCase,
     Block,
+    ChangeOwnPassword,
     ChangeRole,
     CloseCase,
     CloseGames,
+    DecideDispute,
     DecideIdentity,
     Dismiss,
     Done,
     Enter,
+    ErasePerson,
     Exclude,
     Found,
+    HoldAccount,
     LiftBlock,
     MakeResetLink,
     OfTheHouse,
@@ -39,6 +46,7 @@ from ventuno.desk.requests import (
     ReopenGames,
     TakeCase,
     TakeMeasure,
+    VoidGame,
     WriteMessage,
 )
 from ventuno.desk.transaction import Transaction
@@ -57,7 +65,7 @@ from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.documents import online_terms
 from ventuno.house.ledger import exchange
 from ventuno.house.ledger.postings import TILLS, LedgerAccount
-from ventuno.house.office import alerts, guests, house_state, publishing, staff
+from ventuno.house.office import alerts, approvals, guests, house_state, publishing, staff
 from ventuno.house.office.events import (
     CredentialsRenewed,
     Founded,
@@ -65,6 +73,7 @@ from ventuno.house.office.events import (
     StaffAppointed,
     StaffDismissed,
     StaffEntered,
+    StaffPasswordChanged,
     ToHouse,
 )
 from ventuno.house.office.house_state import HouseState
@@ -94,17 +103,26 @@ ADJUSTABLE = {LedgerAccount.BALANCE, LedgerAccount.HOUSE, LedgerAccount.CASHIER,
 
 def power_for(request: object) -> Power:
     """The power that a member of the staff needs for this request."""
-    match request:
-        case WriteMessage() | AnswerQuestion() | AnswerGuest():
-            return Power.WRITE_MESSAGES
-        case MakeResetLink():
-            return Power.RESET_ACCESS
-        case BeginCase() | TakeCase() | TakeMeasure() | CloseCase():
-            return Power.PROTECT
-        case Enter():
-            return Power.READ_PLAYERS  # every role has it
-        case _:
-            return Power.ACT
+    return _POWERS[type(request)]
+
+
+_POWERS: Final[Mapping[type, Power]] = {
+    **dict.fromkeys((WriteMessage, AnswerQuestion, AnswerGuest), Power.WRITE_MESSAGES),
+    MakeResetLink: Power.RESET_ACCESS,
+    **dict.fromkeys((BeginCase, TakeCase, TakeMeasure, CloseCase), Power.PROTECT),
+    **dict.fromkeys((Block, LiftBlock, Exclude, Readmit, HoldAccount), Power.BLOCK),
+    DecideIdentity: Power.IDENTIFY,
+    ErasePerson: Power.ERASE,
+    Adjust: Power.ADJUST,
+    DecideDispute: Power.DECIDE_DISPUTES,
+    PostRate: Power.RATES,
+    **dict.fromkeys((Found, PublishRules, PublishLaw, PublishTableRules, PublishOnlineTerms), Power.TERMS),
+    **dict.fromkeys((CloseGames, ReopenGames), Power.GAMES),
+    VoidGame: Power.TABLES,
+    **dict.fromkeys((RecordDailyCheck, AnswerAlert), Power.CHECKS),
+    **dict.fromkeys((Appoint, ChangeRole, Dismiss, RenewCredentials), Power.STAFF),
+    **dict.fromkeys((Enter, ChangeOwnPassword), Power.READ_PLAYERS),  # every role has it
+}
 
 
 # ----- to a player's account
@@ -171,8 +189,16 @@ def adjust(transaction: Transaction, request: Adjust) -> Done:
     if refusal is not None and request.target is LedgerAccount.BALANCE:  # nobody could pay it out any more
         raise Refused(refusal)
     why, known = reason(request.reason), transaction.house.entries
-    what = Adjusted(source=request.source, target=request.target, amount=amount, reason=why, house_entries=known)
-    transaction.record(what)
+    transaction.record(
+        Adjusted(
+            source=request.source,
+            target=request.target,
+            amount=amount,
+            reason=why,
+            house_entries=known,
+            proposal=transaction.proposal,
+        )
+    )
     return done(transaction)
 
 
@@ -192,8 +218,13 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
         if isinstance(request, AnswerGuest):
             events = (guests.answer(transaction.records.guest, reason(request.done)),)
         else:
-            events = (_event(house, request, transaction.at),)
+            event = event_of(house, request, transaction.at)
+            if approvals.needed(house, event):
+                return four_eyes.propose(transaction, request, event)
+            events = (event,)
     transaction.record_in_house(*events)
+    if isinstance(request, Appoint | ChangeRole):
+        four_eyes.begin_four_eyes(transaction)
     return Done(entry=house.entries + 1)
 
 
@@ -215,7 +246,7 @@ def _founding(request: OfTheHouse) -> Founded:
     return Founded(rules=request.rules, law=str(laws.parse(request.law)), online_terms=terms)
 
 
-def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
+def event_of(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
     assert not isinstance(request, RecordDailyCheck | AnswerGuest)
     match request:
         case PublishRules():
@@ -246,9 +277,13 @@ def _event(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
             return _of_staff(house, request)
 
 
-def _of_staff(house: HouseState, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter) -> ToHouse:
+def _of_staff(
+    house: HouseState, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter | ChangeOwnPassword
+) -> ToHouse:
     if isinstance(request, Enter):
-        return StaffEntered()
+        return StaffEntered(reads=request.reads, reads_hash=request.reads_hash)
+    if isinstance(request, ChangeOwnPassword):
+        return StaffPasswordChanged()
     staff.may_be_called(request.name)
     if isinstance(request, Appoint) is (request.name in house.staff):
         raise Refused(STAFF_KNOWN() if isinstance(request, Appoint) else NO_STAFF())

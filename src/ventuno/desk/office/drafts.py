@@ -165,13 +165,19 @@ class DraftDesk:
         if not await self._store.drafts.discard(draft, version):
             raise Refused(DRAFT_CHANGED(version=(await self.draft(draft)).version, asked=version))
 
-    async def publish(self, draft: str, version: int, *, key: str, actor: str) -> None:
-        """Publish exactly the version that the actor has seen."""
+    async def publish(self, draft: str, version: int, *, key: str, actor: str) -> int | None:
+        """Publish exactly the version that the actor has seen.
+
+        Returns the number of the proposal, if somebody else has to approve it. The draft is in it, word for word.
+        """
         asked = "publish", draft, version, actor  # without the draft's content: it is gone when the request is repeated
         found = await self._store.drafts.find(draft)  # before the key is looked up: the draft is deleted after the key
+        proposal = None
         if not await self._desk.has_run(asked, key=key, actor=actor):
-            await self._desk.run(await self._as_seen(found, version), key=key, actor=actor, asked=asked)
+            wanted = await self._as_seen(found, version)
+            proposal = (await self._desk.run(wanted, key=key, actor=actor, asked=asked)).proposal
         await self._store.drafts.discard(draft)  # even if somebody else has changed it meanwhile
+        return proposal
 
     async def _as_seen(self, found: Draft | None, version: int) -> PublishRules | PublishTableRules | PublishLaw:
         if found is None:

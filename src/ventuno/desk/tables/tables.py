@@ -173,7 +173,7 @@ class TableDesk:
     async def void(self, request: VoidGame, *, key: str, actor: str) -> TableChanged:
         """C14."""
         name = actor.partition(":")[2]
-        envelope = _at_table(request, actor, key, actor=actor, power=Power.ACT)
+        envelope = _at_table(request, actor, key, actor=actor, power=Power.TABLES)
         return await self._run(envelope, lambda transaction: croupier.void(transaction.at_table, name, request.reason))
 
     # ----- of the clock

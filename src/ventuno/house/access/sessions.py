@@ -26,3 +26,4 @@ class StaffSession(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     started_at: datetime
     expires_at: datetime
+    fresh_at: datetime  # when a second factor was shown last, at the log-in or since

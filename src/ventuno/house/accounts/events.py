@@ -314,6 +314,7 @@ class Adjusted(JournalEvent, frozen=True, tag="adjusted"):
     amount: Money
     reason: str
     house_entries: int = 0  # see `staff_history`
+    proposal: int = 0  # requirement 42: the entry of the house that proposed it; 0: it needed no approval
 
 
 class MessagesRead(JournalEvent, frozen=True, tag="messages_read"):

@@ -63,6 +63,9 @@ class CeremonyKind(StrEnum):
     TURN_ON_APP = "turn_on_app"
     ADD_PASSKEY = "add_passkey"
     LOG_IN = "log_in"
+    STAFF_APP = "staff_app"
+    STAFF_ADD_PASSKEY = "staff_add_passkey"
+    STAFF_PASSKEY = "staff_passkey"
 
 
 class Ceremony(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,3 +76,4 @@ class Ceremony(msgspec.Struct, frozen=True, kw_only=True):
     player: str | None  # none: nobody knows yet who it is
     secret: bytes  # of the app, or the challenge for a passkey
     expires_at: datetime
+    staff: str | None = None  # whose it is, if it is of the staff

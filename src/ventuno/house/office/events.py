@@ -5,12 +5,14 @@ The state of the house is a fold over them: what is in force, who works here, wh
 
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
 from ventuno.house.accounts.events import GameKind
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.journal_event import JournalEvent
+from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.office.staff import Role
 from ventuno.rules.language import Language
@@ -101,14 +103,69 @@ class StaffDismissed(JournalEvent, frozen=True, tag="staff_dismissed"):
 
 
 class CredentialsRenewed(JournalEvent, frozen=True, tag="credentials_renewed"):
-    """Somebody of the staff has a new password and a new second factor."""
+    """Somebody of the staff chooses a new password and a new second factor. The old ones open nothing any more."""
 
     name: str
     reason: str
 
 
+class StaffEnrolled(JournalEvent, frozen=True, tag="staff_enrolled"):
+    """Requirement 44: the line's actor has chosen a password and a second factor, which nobody else has seen."""
+
+    app: bool = False
+    passkey: bool = False
+
+
+class StaffPasswordChanged(JournalEvent, frozen=True, tag="staff_password_changed"):
+    """The line's actor has a new password of their own."""
+
+
 class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
-    """Somebody of the staff has logged in; the line's actor says who."""
+    """Somebody of the staff has logged in; the line's actor says who.
+
+    It says, too, how long the record of reads was then, and its last hash: so nobody can shorten that record later.
+    """
+
+    reads: int = 0
+    reads_hash: str = ""
+
+
+class FourEyesSet(JournalEvent, frozen=True, tag="four_eyes_set"):
+    """Requirement 42: whether one person's act needs another's approval. None: as soon as there are two operators."""
+
+    on: bool | None
+    above: Money  # payments up to that amount need none
+
+
+class ActProposed(JournalEvent, frozen=True, tag="act_proposed"):
+    """Requirement 42: what the line's actor asks for, exactly, and of whose account; somebody else has to approve it.
+
+    Words for a player are kept apart, and here is their hash. `code` is the hash of a code that only the actor has.
+    """
+
+    act: dict[str, Any]
+    expires_at: datetime
+    player: str | None = None
+    words: str = ""
+    code: str = ""
+
+
+class ActApproved(JournalEvent, frozen=True, tag="act_approved"):
+    """The act is in the next line, or in the account's journal, written together with this line."""
+
+    proposal: int
+
+
+class ActRejected(JournalEvent, frozen=True, tag="act_rejected"):
+    proposal: int
+    reason: str
+
+
+class ActWithdrawn(JournalEvent, frozen=True, tag="act_withdrawn"):
+    """By whoever has proposed it."""
+
+    proposal: int
+    reason: str
 
 
 class Closed(JournalEvent, frozen=True, tag="closed"):
@@ -220,4 +277,11 @@ ToHouse = (
     | AlertRaised
     | AlertAnswered
     | GuestAnswered
+    | StaffEnrolled
+    | StaffPasswordChanged
+    | FourEyesSet
+    | ActProposed
+    | ActApproved
+    | ActRejected
+    | ActWithdrawn
 )

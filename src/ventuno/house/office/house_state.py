@@ -15,8 +15,13 @@ from ventuno.house.accounts.events import GameKind
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.journal import BEGINNING, Entry, Line
 from ventuno.house.ledger.calendar import said
+from ventuno.house.ledger.money import Money
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.office.events import (
+    ActApproved,
+    ActProposed,
+    ActRejected,
+    ActWithdrawn,
     AlertAnswered,
     AlertRaised,
     AlertSubject,
@@ -24,6 +29,7 @@ from ventuno.house.office.events import (
     CredentialsRenewed,
     DailyCheckRecorded,
     Founded,
+    FourEyesSet,
     GuestAnswered,
     LawPublished,
     OnlineTermsPublished,
@@ -33,7 +39,9 @@ from ventuno.house.office.events import (
     RulesPublished,
     StaffAppointed,
     StaffDismissed,
+    StaffEnrolled,
     StaffEntered,
+    StaffPasswordChanged,
     TableRulesPublished,
     ToHouse,
 )
@@ -98,6 +106,34 @@ class Rate(msgspec.Struct, frozen=True):
     sells: str
 
 
+class FourEyes(msgspec.Struct, frozen=True):
+    """Requirement 42: see `approvals`."""
+
+    on: bool
+    above: Money
+    since: datetime
+
+
+class OpenProposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody asks for, and nobody has decided yet. What it is exactly says its entry."""
+
+    entry: int
+    at: datetime
+    by: str
+    kind: str
+    expires_at: datetime
+    player: str | None = None
+
+
+class ProposalWords(msgspec.Struct, frozen=True):
+    """What a player would read of a proposed act. No journal has it: only its salted hash."""
+
+    entry: int
+    salt: str
+    text: str
+    until: datetime
+
+
 class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: tuple[Announced, ...]
     laws: tuple[Announced, ...]
@@ -107,6 +143,8 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     staff: dict[str, Member] = {}
     closed: dict[GameKind, Closing] = {}
     alerts: tuple[OpenAlert, ...] = ()
+    four_eyes: FourEyes | None = None  # none: there were never two operators, and nobody has decided
+    proposals: tuple[OpenProposal, ...] = ()
     daily_check: LastDailyCheck | None = msgspec.field(name="round", default=None)  # stored as `round`
     last_at: datetime
     entries: int = 0
@@ -259,8 +297,16 @@ def _apply_event(house: HouseState, what: ToHouse, at: datetime, actor: str) -> 
             return change(house, staff={**house.staff, what.name: Member(what.role, at)})
         case StaffDismissed():
             return change(house, staff={name: each for name, each in house.staff.items() if name != what.name})
-        case CredentialsRenewed() | StaffEntered():
+        case CredentialsRenewed() | StaffEntered() | StaffEnrolled() | StaffPasswordChanged():
             return house
+        case FourEyesSet(on=on, above=above):
+            return change(house, four_eyes=None if on is None else FourEyes(on, above, at))
+        case ActProposed():
+            kind = str(what.act["type"])
+            proposed = OpenProposal(entry, at, actor, kind, what.expires_at, what.player)
+            return change(house, proposals=(*(kept for kept in house.proposals if kept.expires_at > at), proposed))
+        case ActApproved(proposal=number) | ActRejected(proposal=number) | ActWithdrawn(proposal=number):
+            return change(house, proposals=tuple(kept for kept in house.proposals if kept.entry != number))
         case Closed():
             closings = dict.fromkeys(_games(what.game), Closing(at, what.reason))
             return change(house, closed={**house.closed, **closings})

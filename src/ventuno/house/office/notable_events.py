@@ -20,17 +20,23 @@ from ventuno.house.accounts.events import (
 from ventuno.house.journal import Entry
 from ventuno.house.ledger.money import Money
 from ventuno.house.office.events import (
+    ActApproved,
+    ActProposed,
+    ActRejected,
+    ActWithdrawn,
     AlertAnswered,
     AlertRaised,
     Closed,
     CredentialsRenewed,
     Founded,
+    FourEyesSet,
     LawPublished,
     OnlineTermsPublished,
     Reopened,
     RulesPublished,
     StaffAppointed,
     StaffDismissed,
+    StaffEnrolled,
     TableRulesPublished,
 )
 from ventuno.house.tables.events import GameSettled, GameVoided
@@ -57,6 +63,7 @@ _ALWAYS = (
     *(RecoveryCodeUsed, ResetLinkMade),
     *(IdentityCheckBegun, IdentityChecked),
     *(Founded, RulesPublished, LawPublished, OnlineTermsPublished, TableRulesPublished, Closed, Reopened),
-    *(StaffAppointed, StaffDismissed, CredentialsRenewed),
+    *(StaffAppointed, StaffDismissed, CredentialsRenewed, StaffEnrolled),
+    *(FourEyesSet, ActProposed, ActApproved, ActRejected, ActWithdrawn),
     *(AlertRaised, AlertAnswered),
 )

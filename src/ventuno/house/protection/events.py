@@ -89,7 +89,7 @@ class MeasureTaken(JournalEvent, frozen=True, tag="measure_taken"):
     until: datetime | None = None
     text: str = ""  # to the player, after the words that every such message has; of an earlier version
     house_entries: int = 0  # see `staff_history`
-    words: str = ""  # hash of that text, which is kept apart: see `house.contact.writings`
+    words: str = ""  # hash of that text, which is kept apart: see `house.contact.stored_words`
 
 
 class CaseClosed(JournalEvent, frozen=True, tag="case_closed"):

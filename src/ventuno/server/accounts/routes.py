@@ -201,7 +201,7 @@ async def _everything(context: Context, session: PlayerSession) -> AsyncIterator
     yield b'],"games":['
     async for part in _games(context, session):
         yield part
-    yield b"]}\n"
+    yield b'],"reads":' + msgspec.json.encode(await views.reads(context.store, session.player)) + b"}\n"
 
 
 async def _games(context: Context, session: PlayerSession) -> AsyncIterator[bytes]:

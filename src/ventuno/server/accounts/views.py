@@ -44,6 +44,7 @@ from ventuno.store.store import Store
 STATEMENT_LINES: Final = 50
 HISTORY_PLAYS: Final = 20
 HISTORY_GAMES: Final = 20
+READS_MAX: Final = 10_000  # in a copy of the data
 _CHUNK: Final = 1_000
 _OF_TABLES: Final = (ChipsBrought, ChipsReturned)
 _MOVES_MONEY: Final = (Deposited, Withdrawn, PlayStarted, CardPurchased, PlayPaid, *_OF_TABLES, Adjusted)
@@ -313,3 +314,9 @@ def _outcome(game: ChallengeGame, box: int) -> Literal["won", "lost", "void"]:
     if game.winner is None:  # C14, L20: any other game has one
         return "void"
     return "won" if game.winner == box else "lost"
+
+
+async def reads(store: Store, player: str) -> list[dict[str, object]]:
+    """Requirement 43: when the staff read about the player, the newest first. In which role, not by whom."""
+    found = await store.reads.newest(subject=player, most=READS_MAX)
+    return [{"at": each.at, "what": each.what, "role": each.actor.partition(":")[0]} for each in found]

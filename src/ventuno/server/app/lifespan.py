@@ -14,6 +14,7 @@ from ventuno.desk.factors.entrance import Entrance
 from ventuno.desk.office.drafts import DraftDesk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.passwords import Passwords
+from ventuno.house.ledger.money import Money
 from ventuno.jobs.counting import count_forever
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
 from ventuno.jobs.drafts.queue import DraftQueue
@@ -65,6 +66,8 @@ class Lifespan:
             drafts = DraftQueue(store, workers)
             context = self._context = await self._made(store, workers, drafts)
             await drafts.resume()
+            above = Money(self.settings.four_eyes_chf * 100)
+            await context.desk.approvals.apply_settings(on=self.settings.four_eyes, above=above)
             closing.push_async_callback(drafts.close)
             closing.push_async_callback(_stopped, asyncio.create_task(daily_check.software()))  # as it is now
             rules = (await context.house()).rules_at(self.clock())

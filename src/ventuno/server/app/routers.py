@@ -7,7 +7,20 @@ from litestar.di import Provide
 from ventuno.server import context
 from ventuno.server.accounts import emails, entry, factors, recovery, routes
 from ventuno.server.big21 import routes as plays
-from ventuno.server.console.routes import cases, checks, daily_checks, monitor, players, rates, reports, staff, terms
+from ventuno.server.console.routes import (
+    approvals,
+    cases,
+    checks,
+    daily_checks,
+    enrolment,
+    monitor,
+    players,
+    rates,
+    reads,
+    reports,
+    staff,
+    terms,
+)
 from ventuno.server.console.routes import house as console
 from ventuno.server.console.routes import plays as console_plays
 from ventuno.server.console.routes import questions as console_questions
@@ -41,6 +54,10 @@ HANDLERS = (
 )
 CONSOLE = (
     *(console.log_in, console.log_out, console.me),
+    *(enrolment.look, enrolment.enrol, enrolment.offer_use, enrolment.freshen),
+    *(enrolment.factors, enrolment.change_password, enrolment.offer_passkey, enrolment.add_passkey),
+    *(approvals.listed, approvals.shown, approvals.approve, approvals.reject, approvals.withdraw),
+    reads.reads,
     *(console.overview, console.close, console.reopen, console.unfinished, console.journal),
     *(console.tables, console.void),
     *(players.players, players.file, players.statement, players.plays),

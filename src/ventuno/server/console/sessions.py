@@ -21,6 +21,7 @@ from ventuno.server.sessions import TOKEN_BYTES, csrf_of, hashed
 from ventuno.server.settings import Settings
 from ventuno.store.store import Store
 
+FRESH_FOR: Final = timedelta(minutes=5)  # so long a second factor that was shown counts for acts that take a fresh one
 PROLONGED_AFTER: Final = timedelta(minutes=1)  # not with every request, because each time is a write
 
 
@@ -40,6 +41,10 @@ class LoggedInStaff:
     def actor(self) -> str:
         """The actor's name in journals."""
         return f"{self.role.value}:{self.name}"
+
+    def is_fresh(self, at: datetime) -> bool:
+        """Whether a second factor was shown a short time ago: at the log-in, or since."""
+        return at - self.session.fresh_at < FRESH_FOR
 
     def sent_by(self, token: str) -> bool:
         """Whether a request that shows this token comes from one of our pages."""
@@ -65,7 +70,11 @@ class StaffSessions:
             await self.end(hashed(before))
         at, token = self._clock(), self._entropy(TOKEN_BYTES).hex()
         session = StaffSession(
-            token_hash=hashed(token), name=proof.name, started_at=at, expires_at=at + min(self._idle, self._longest)
+            token_hash=hashed(token),
+            name=proof.name,
+            started_at=at,
+            expires_at=at + min(self._idle, self._longest),
+            fresh_at=at,
         )
         if not await self._store.staff.keep_session(session, proof):
             raise Refused(WRONG_CREDENTIALS())
@@ -89,6 +98,12 @@ class StaffSessions:
             await self._store.staff.prolong_session(session.token_hash, until)
             session = msgspec.structs.replace(session, expires_at=until)
         return LoggedInStaff(session, member.role, csrf_of(token))
+
+    async def freshen(self, staff: LoggedInStaff) -> datetime:
+        """A second factor was shown once more. Returns until when it counts."""
+        at = self._clock()
+        await self._store.staff.freshen_session(staff.session.token_hash, at)
+        return at + FRESH_FOR
 
     async def end(self, token_hash: str) -> None:
         await self._store.staff.end_session(token_hash)

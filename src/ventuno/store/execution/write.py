@@ -95,6 +95,10 @@ TAKE_CASE = "UPDATE cases SET state = $3, handler = $4, changed_us = $5 WHERE pl
 
 CLOSE_CASE = "UPDATE cases SET state = $3, judgement = $4, changed_us = $5 WHERE player = $1 AND number = $2 {guard}"
 
+ADD_PROPOSAL_WORDS = """
+    INSERT INTO proposal_words (entry, salt, text, until_us) SELECT $1, $2, $3, $4 WHERE true {guard}
+"""
+
 ANSWER_GUEST = "UPDATE guest_questions SET entry = $2, answered_us = $3 WHERE id = $1 {guard}"
 
 HOLD_ACCOUNT = """
@@ -152,6 +156,16 @@ def table_parts(version: int | None, changes: Changes) -> list[Part]:
     """Everything that is written to the second book, the table's. It has a guard of its own."""
     assert changes.table is not None
     return [_guard(changes.table.id, version, changes.table), *_lines(changes.table.id, changes.table_lines)]
+
+
+def house_parts(version: int | None, changes: Changes) -> list[Part]:
+    """Everything that is written to the house's book where it is the second one. It has a guard of its own."""
+    assert changes.house is not None
+    made = [_guard(HOUSE, version, changes.house), *_lines(HOUSE, changes.house_lines)]
+    if changes.words is not None:
+        said = changes.words
+        made.append((ADD_PROPOSAL_WORDS, [said.entry, said.salt, said.text, microseconds(said.until)]))
+    return made
 
 
 def if_unchanged(guard: Part, head: str, house_head: str) -> Part:

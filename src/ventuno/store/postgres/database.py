@@ -216,6 +216,8 @@ class PostgresDatabase:
         """Returns what was written, or `None` if another process was quicker."""
         if command.table is not None:
             return await self._execute_with_table(connection, command, command.table)
+        if command.house_too:
+            return await self._execute_with_house(connection, command)
         people: list[load.KnownPersonRow] = []
         if command.login is not None:  # before the answers: if the person exists, the answer they were given does too
             people = await _run(connection, load.known_people(command))
@@ -260,10 +262,25 @@ class PostgresDatabase:
                     raise _QuickerError
         return changes
 
+    async def _execute_with_house(self, connection: Connection, command: Command) -> Changes | None:
+        """Change a player's book and the house's, or none of them: always the player's first, as with a table."""
+        self._recent.forget(command.book)
+        async with connection.transaction():
+            row = await _run_one(connection, load.LOAD(command.book, command.key))
+            house = None if row is None else await self._house_at(connection, row.house_version)
+            changes = command.decide(load.records(row, house, command, ()))
+            if not await self._write_changes(connection, command, None if row is None else row.version, changes):
+                raise _QuickerError
+            if row is not None and changes.house is not None:
+                statement, arguments = for_postgresql(write.house_parts(row.house_version, changes))
+                if not await connection.fetchval(statement, *arguments):
+                    raise _QuickerError
+        return changes
+
     async def _execute_on_recent(self, command: Command) -> Changes | None:
         """Execute without loading anything. `None` if that is not possible: a refusal needs the newest data."""
         recent = self._recent.of(command.book)
-        if recent is None or command.table is not None or command.login is not None:
+        if recent is None or command.table is not None or command.login is not None or command.house_too:
             return None
         self._recent.forget(command.book)  # until it is known what became of it
         try:

@@ -277,7 +277,10 @@ class SqliteDatabase:
         if changes.table is not None:
             _write_parts(connection, write.table_parts(table_version, changes), grown=True)
             self._recent.forget(changes.table.id)
-        if command.book == HOUSE:
+        if changes.house is not None:
+            house_version = None if self._house is None else self._house[0]
+            _write_parts(connection, write.house_parts(house_version, changes), grown=True)
+        if command.book == HOUSE or command.house_too:
             self._recent.clear()
         elif command.table is not None:
             self._recent.forget(command.book)
@@ -288,7 +291,7 @@ class SqliteDatabase:
 
     def _load(self, connection: sqlite3.Connection, command: Command) -> tuple[int | None, Records]:
         """The version of the book, and what the command is decided on: remembered if possible."""
-        recent = self._recent.of(command.book) if command.login is None else None
+        recent = self._recent.of(command.book) if command.login is None and not command.house_too else None
         if recent is not None:
             answers = _run(connection, FIND_ANSWER(command.book, command.key))
             records = replace(recent.records, answered=answers[0].answered()) if answers else recent.records

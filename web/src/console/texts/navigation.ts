@@ -27,6 +27,9 @@ export const navigation = {
     rates: { de: "Wechselkurse", en: "Exchange rates" } as Text,
     reports: { de: "Berichte", en: "Reports" } as Text,
     events: { de: "Ereignisse", en: "Events" } as Text,
+    approvals: { de: "Genehmigungen", en: "Approvals" } as Text,
+    reads: { de: "Einsichten", en: "Reads" } as Text,
+    access: { de: "Ihr Zugang", en: "Your access" } as Text,
   },
   groups: {
     house: { de: "Haus", en: "House" } as Text,

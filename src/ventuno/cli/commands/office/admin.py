@@ -7,10 +7,11 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ventuno.cli.terminal.approval import link_facts, recorded, waits
 from ventuno.cli.terminal.options import DatabaseOption, actor
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
 from ventuno.desk.desk import Desk
-from ventuno.desk.office.staff import StaffDesk
+from ventuno.desk.office.staff import Invited, StaffDesk
 from ventuno.desk.requests import Appoint, ChangeRole, Dismiss, RenewCredentials
 from ventuno.house.factors import totp
 from ventuno.house.office.house_state import HouseState
@@ -44,11 +45,19 @@ def create(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """Appoint somebody: asks for a password (or reads it from standard input), and shows the second factor once."""
-    asyncio.run(_at(database, _founded))
-    password, request = _password(), Appoint(name=name, role=role, reason=reason)
-    secret = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, password, actor=actor())))
-    _show_secret(name, role, secret, as_json=json)
+    """Appoint somebody: prints a link by which they choose password and second factor themselves.
+
+    The first of a house enrols here: asks for a password (or reads it from standard input), and shows the second factor
+    once.
+    """
+    house, request = asyncio.run(_at(database, _founded)), Appoint(name=name, role=role, reason=reason)
+    if not house.staff:
+        password = _password()
+        secret = asyncio.run(_at(database, lambda staff, _: staff.appoint_first(request, password, actor=actor())))
+        _show_secret(name, role, secret, as_json=json)
+        return
+    invited = asyncio.run(_at(database, lambda staff, _: staff.appoint(request, actor=actor())))
+    _show_invitation(name, role, invited, as_json=json)
 
 
 @app.command("renew")
@@ -60,16 +69,15 @@ def renew(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
-    """A new password and a new second factor for somebody who has lost one."""
-    asyncio.run(_at(database, _founded))
-    password, request = _password(), RenewCredentials(name=name, reason=reason)
+    """A new link for somebody who has lost the password or the second factor. What they had opens nothing any more."""
+    request = RenewCredentials(name=name, reason=reason)
 
-    async def renewed(staff: StaffDesk, desk: Desk) -> tuple[bytes, Role]:
-        secret = await staff.renew(request, password, actor=actor())
-        return secret, (await _founded(staff, desk)).staff[name].role
+    async def renewed(staff: StaffDesk, desk: Desk) -> tuple[Invited, Role]:
+        invited = await staff.renew(request, actor=actor())
+        return invited, (await _founded(staff, desk)).staff[name].role
 
-    secret, role = asyncio.run(_at(database, renewed))
-    _show_secret(name, role, secret, as_json=json)
+    invited, role = asyncio.run(_at(database, renewed))
+    _show_invitation(name, role, invited, as_json=json)
 
 
 @app.command("role")
@@ -85,7 +93,7 @@ def role(
     """Give somebody another role."""
     request = ChangeRole(name=name, role=role, reason=reason)
     done = asyncio.run(_at(database, lambda _, desk: desk.run(request, key=entropy(8).hex(), actor=actor())))
-    _say({"name": name, "role": role.value, "entry": done.entry}, as_json=json)
+    _say({"name": name, "role": role.value, **recorded(done)}, as_json=json)
 
 
 @app.command("dismiss")
@@ -129,6 +137,16 @@ def _show_secret(name: str, role: Role, secret: bytes, *, as_json: bool) -> None
     tell("put this into an authenticator app now: it is not shown again")
     facts = {"secret": totp.written(secret), "address": totp.address(secret, name)}
     _say({"name": name, "role": role.value, **facts}, as_json=as_json)
+
+
+def _show_invitation(name: str, role: Role, invited: Invited, *, as_json: bool) -> None:
+    facts: dict[str, object] = {"name": name, "role": role.value}
+    if invited.link is None:
+        tell(f"{waits(invited.proposal)}; give the code to {name} alone: it is not shown again")
+        _say({**facts, "proposal": invited.proposal, "code": invited.code}, as_json=as_json)
+    else:
+        tell(f"give this link to {name} alone: it is not shown again")
+        _say({**facts, **link_facts(invited.link)}, as_json=as_json)
 
 
 def _say(facts: dict[str, object], *, as_json: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ventuno.cli.terminal.approval import recorded
 from ventuno.cli.terminal.options import DatabaseOption
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
 from ventuno.desk.desk import Desk
@@ -69,7 +70,7 @@ def post(
         return desk.run(request, key=key, actor=actor)
 
     done = asyncio.run(_at(database, run))
-    facts = {"currency": currency.value, "buys": buys, "sells": sells, "entry": done.entry}
+    facts = {"currency": currency.value, "buys": buys, "sells": sells, **recorded(done)}
     if json:
         print_json(facts)
     else:

@@ -7,10 +7,11 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ventuno.cli.terminal.approval import print_proposed
 from ventuno.cli.terminal.options import DatabaseOption, actor
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import PublishTableRules
+from ventuno.desk.requests import Done, PublishTableRules
 from ventuno.house.office.house_state import HouseState, table_rules_of
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.rules.challenge import table_rules_text
@@ -106,11 +107,15 @@ def publish(
         effective_at=None if effective is None else effective.replace(tzinfo=UTC),
     )
 
-    async def published(desk: Desk) -> HouseState:
-        await desk.run(request, key=entropy(8).hex(), actor=actor())
-        return await _house(desk)
+    async def published(desk: Desk) -> tuple[Done, HouseState]:
+        done = await desk.run(request, key=entropy(8).hex(), actor=actor())
+        return done, await _house(desk)
 
-    last = asyncio.run(_at(database, published)).table_rules[-1]
+    done, house = asyncio.run(_at(database, published))
+    if done.proposal is not None:
+        print_proposed({"name": rules.name}, done, as_json=json)
+        return
+    last = house.table_rules[-1]
     facts = {
         "name": last.what,
         "hash": table_rules_text.digest(rules),

@@ -8,11 +8,12 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ventuno.cli.terminal.approval import recorded
 from ventuno.cli.terminal.options import DatabaseOption, actor
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
 from ventuno.desk import documents
 from ventuno.desk.desk import Desk
-from ventuno.desk.requests import PublishOnlineTerms
+from ventuno.desk.requests import Done, PublishOnlineTerms
 from ventuno.dossier import copies
 from ventuno.dossier.copies import Operator
 from ventuno.house.documents.document import DocumentKind
@@ -61,11 +62,15 @@ def publish(
         effective_at=None if effective is None else effective.replace(tzinfo=UTC),
     )
 
-    async def published(desk: Desk) -> HouseState:
-        await desk.run(request, key=entropy(8).hex(), actor=actor())
-        return await _house(desk)
+    async def published(desk: Desk) -> tuple[Done, HouseState]:
+        done = await desk.run(request, key=entropy(8).hex(), actor=actor())
+        return done, await _house(desk)
 
-    last = asyncio.run(_at(database, published)).online_terms[-1]
+    done, house = asyncio.run(_at(database, published))
+    if done.proposal is not None:
+        _say({"version": terms.version, **recorded(done)}, as_json=json)
+        return
+    last = house.online_terms[-1]
     _say({"version": last.what, "entry": last.entry, "effective_at": last.effective_at.isoformat()}, as_json=json)
 
 

@@ -7,12 +7,14 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk import requests
+from ventuno.house.office.reads import ReadKind
 from ventuno.house.office.staff import Power
 from ventuno.house.protection.cases import CaseState
 from ventuno.house.protection.events import Judgement, Measure
 from ventuno.house.refusals import NO_CASE
 from ventuno.jobs.protection import figures as yearly
 from ventuno.rules.refusals import Refused
+from ventuno.server.console import reading
 from ventuno.server.console.sessions import LoggedInStaff
 from ventuno.server.console.views import cases as views
 from ventuno.server.console.wire import cases as wire
@@ -28,8 +30,11 @@ Year = Annotated[int | None, QueryParameter(name="year", ge=2000, le=2999, descr
 
 
 @get("/cases", power=Power.READ_HOUSE)
-async def listed(context: InContext, wanted: Wanted = "open", skip: Skip = 0) -> wire.CaseList:
+async def listed(staff: OfStaff, context: InContext, wanted: Wanted = "open", skip: Skip = 0) -> wire.CaseList:
     found = await context.store.cases.in_state(CaseState(wanted), most=SHOWN + 1, skip=skip)
+    subjects = [each.player for each in found[:SHOWN]]
+    if subjects:
+        await reading.note(context.store, staff.actor, context.clock(), ReadKind.CASES, subjects=subjects)
     return wire.CaseList(
         cases=[views.line(each, await _login(context, each.player)) for each in found[:SHOWN]],
         skip=skip + SHOWN if len(found) > SHOWN else None,
@@ -37,7 +42,7 @@ async def listed(context: InContext, wanted: Wanted = "open", skip: Skip = 0) ->
     )
 
 
-@get("/cases/{case:str}", power=Power.READ_HOUSE)
+@get("/cases/{case:str}", power=Power.READ_HOUSE, reads=ReadKind.CASE)
 async def file(case: Name, context: InContext) -> wire.CaseFile:
     return await _file(context, *_named(case))
 

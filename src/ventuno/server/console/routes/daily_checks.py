@@ -38,7 +38,7 @@ async def rounds(request: Asking, context: InContext, before: Before = None) -> 
     return await _rounds(context, language_of(request.headers.get("accept-language")), before)
 
 
-@post("/rounds", status_code=200, power=Power.ACT)
+@post("/rounds", status_code=200, power=Power.CHECKS)
 async def make(data: JSONBody[GiveReasonBody], request: Asking, staff: OfStaff, context: InContext) -> wire.DailyChecks:
     """Have a check made now, by a separate process. It needs no key: while one is being made, another is refused."""
     reason = actions.reason(data.reason)
@@ -75,7 +75,7 @@ async def alerts(context: InContext, before: Before = None) -> wire.Alerts:
     return await _alerts(context, before)
 
 
-@post("/alerts/{alert:int}/answer", status_code=200, power=Power.ACT)
+@post("/alerts/{alert:int}/answer", status_code=200, power=Power.CHECKS)
 async def answer(
     alert: AtAlert, data: JSONBody[wire.AnswerAlertBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.Alerts:

@@ -4,7 +4,7 @@ Every handler names the power it needs. `context.guard_console` refuses a role t
 """
 
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -15,7 +15,9 @@ from ventuno.house.office.staff import Power
 from ventuno.house.tables.refusals import NO_TABLE
 from ventuno.house.tables.state import Table
 from ventuno.rules.refusals import Refused
-from ventuno.server.console.sessions import LoggedInStaff
+from ventuno.server.console.routes.approvals import rule_of
+from ventuno.server.console.routes.enrolment import proof_of
+from ventuno.server.console.sessions import FRESH_FOR, LoggedInStaff
 from ventuno.server.console.views import books, daily_check
 from ventuno.server.console.wire import house as wire
 from ventuno.server.console.wire.journal import JournalPage
@@ -29,14 +31,6 @@ Before = Annotated[int | None, QueryParameter(name="before", ge=1, le=2**31, des
 AfterPlay = Annotated[
     str | None, QueryParameter(name="after", min_length=1, max_length=64, description="Only what comes after it.")
 ]
-_POWERS: dict[Power, PowerName] = {
-    Power.READ_PLAYERS: "read_players",
-    Power.READ_HOUSE: "read_house",
-    Power.WRITE_MESSAGES: "write_messages",
-    Power.RESET_ACCESS: "reset_access",
-    Power.PROTECT: "protect",
-    Power.ACT: "act",
-}
 
 
 # ----- coming and going
@@ -44,12 +38,13 @@ _POWERS: dict[Power, PowerName] = {
 
 @post("/session", status_code=200, power=None)
 async def log_in(data: JSONBody[ConsoleLogInBody], request: Asking, context: InContext) -> Response[ConsoleMe]:
-    """Log in with name, password and code. Attempts are limited as for players, but counted separately."""
+    """Log in with name, password and second factor. Attempts are limited as for players, but counted separately."""
     address, most = address_of(request), context.settings.address_attempts
     await context.sessions.attempt("console address", address, most)
     await context.sessions.attempt("console login", f"{data.name}\n{address}", context.settings.login_attempts)
     await context.sessions.attempt("console name", data.name, most)
-    role, proof = await context.staff.log_in(data.name, data.password, data.code)
+    shown = proof_of(data.code, data.passkey, request, context)
+    role, proof = await context.staff.log_in(data.name, data.password, shown)
     await context.sessions.succeeded("console login", f"{data.name}\n{address}")
     await context.sessions.succeeded("console name", data.name)
     token, staff = await context.console.begin(role, proof, request.cookies.get(context.console_cookie))
@@ -78,7 +73,8 @@ def _me(context: Context, staff: LoggedInStaff) -> ConsoleMe:
         now=context.clock(),
         name=staff.name,
         role=staff.role,
-        powers=[name for power, name in _POWERS.items() if power in staff.role.powers],
+        powers=[cast("PowerName", power.name.lower()) for power in Power if power in staff.role.powers],
+        fresh_until=staff.session.fresh_at + FRESH_FOR,
         csrf=staff.csrf,
         started_at=staff.session.started_at,
         expires_at=staff.session.expires_at,
@@ -94,7 +90,7 @@ async def overview(request: Asking, context: InContext) -> wire.Overview:
     return await _overview(context, request)
 
 
-@post("/closing", status_code=200, power=Power.ACT)
+@post("/closing", status_code=200, power=Power.GAMES)
 async def close(
     data: JSONBody[wire.ChooseGameBody], request: Asking, key: Key, staff: OfStaff, context: InContext
 ) -> wire.Overview:
@@ -103,7 +99,7 @@ async def close(
     return await _overview(context, request)
 
 
-@post("/opening", status_code=200, power=Power.ACT)
+@post("/opening", status_code=200, power=Power.GAMES, fresh=True)
 async def reopen(
     data: JSONBody[wire.ChooseGameBody], request: Asking, key: Key, staff: OfStaff, context: InContext
 ) -> wire.Overview:
@@ -133,6 +129,8 @@ async def _overview(context: Context, request: Asking) -> wire.Overview:
     return wire.Overview(
         now=at,
         version=version("ventuno"),
+        four_eyes=rule_of(house),
+        proposals=sum(at < each.expires_at for each in house.proposals),
         closed=books.closed(house),
         plays=await books.plays_hold(context.store.plays),
         tables=books.tables_hold(await context.store.tables.open(most=books.TABLES_MAX)),
@@ -158,7 +156,7 @@ async def tables(context: InContext) -> wire.TableBooks:
     return wire.TableBooks(tables=[books.table_book(each) for each in found])
 
 
-@post("/tables/{table:str}/void", status_code=200, power=Power.ACT)
+@post("/tables/{table:str}/void", status_code=200, power=Power.TABLES, fresh=True)
 async def void(
     table: AtTable, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.TableBook:

@@ -1,16 +1,19 @@
 """The operator's console: players, what is on record about them, and what is done to their accounts, with reasons."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ventuno.desk import requests
 from ventuno.desk.contact.inbox import inbox
-from ventuno.house.accounts.people import words_of
+from ventuno.house.accounts.people import Known, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.office.reads import ReadKind
 from ventuno.house.office.staff import Power
 from ventuno.house.refusals import NO_ACCOUNT
 from ventuno.rules.refusals import Refused
@@ -18,6 +21,8 @@ from ventuno.server.accounts import views
 from ventuno.server.accounts import wire as account_wire
 from ventuno.server.accounts.routes import DAYS_MAX, Before, BeforeGame
 from ventuno.server.big21 import wire as big21_wire
+from ventuno.server.console import reading, searching
+from ventuno.server.console.searching import FOUND_MAX
 from ventuno.server.console.sessions import LoggedInStaff
 from ventuno.server.console.views import books
 from ventuno.server.console.views.people import alike_to, shown_person
@@ -27,9 +32,6 @@ from ventuno.server.console.wire.reasons import GiveReasonBody
 from ventuno.server.context import Context, InContext, Key, OfStaff
 from ventuno.server.refusals import BAD_REQUEST
 from ventuno.server.tables import wire as table_wire
-
-FOUND_MAX = 50
-WORDS_MAX = 5
 
 Named = Annotated[str, PathParameter(name="player", min_length=1, max_length=64)]
 Sought = Annotated[
@@ -42,22 +44,33 @@ After = Annotated[
 
 
 @get("/players", power=Power.READ_PLAYERS)
-async def players(context: InContext, q: Sought = "", after: After = None) -> wire.FoundPlayers:
-    """Find players: every word must be the beginning of one of their words. Without words, everybody, by login."""
-    words = words_of(q)[:WORDS_MAX]
-    found = await context.store.people.search(words, after=after, most=FOUND_MAX + 1) if words or not q else ()
+async def players(staff: OfStaff, context: InContext, q: Sought = "", after: After = None) -> wire.FoundPlayers:
+    """Find players by beginnings of words; without words, everybody, by login.
+
+    A role that must not page through everybody says exactly whom it looks for.
+    """
+    listing = Power.LIST_PLAYERS in staff.role.powers
+    found: Sequence[Person | Known]
+    if listing:
+        found = await searching.anybody(context.store, q, after)
+    else:
+        found = await searching.somebody(context.store, q)
     shown = found[:FOUND_MAX]
+    what = ReadKind.SEARCH if q else ReadKind.LIST
+    subjects = [each.player for each in shown]
+    if subjects or q:
+        await reading.note(context.store, staff.actor, context.clock(), what, subjects=subjects)
     return wire.FoundPlayers(
         players=list(map(shown_person, shown)), after=shown[-1].player if len(found) > FOUND_MAX else None
     )
 
 
-@get("/players/{player:str}", power=Power.READ_PLAYERS)
+@get("/players/{player:str}", power=Power.READ_PLAYERS, reads=ReadKind.FILE)
 async def file(player: Named, context: InContext) -> wire.PlayerFile:
     return await _file(context, player)
 
 
-@get("/players/{player:str}/statement", power=Power.READ_PLAYERS)
+@get("/players/{player:str}/statement", power=Power.READ_PLAYERS, reads=ReadKind.STATEMENT)
 async def statement(
     player: Named,
     context: InContext,
@@ -68,24 +81,24 @@ async def statement(
     return await views.statement(context.store, await _player(context, player), context.clock(), days, before)
 
 
-@get("/players/{player:str}/plays", power=Power.READ_PLAYERS)
+@get("/players/{player:str}/plays", power=Power.READ_PLAYERS, reads=ReadKind.PLAYS)
 async def plays(player: Named, context: InContext, before: Before = None) -> big21_wire.History:
     return await views.history(context.store.plays, (await _player(context, player)).id, before)
 
 
-@get("/players/{player:str}/games", power=Power.READ_PLAYERS)
+@get("/players/{player:str}/games", power=Power.READ_PLAYERS, reads=ReadKind.GAMES)
 async def games(player: Named, context: InContext, before: BeforeGame = None) -> table_wire.OwnGames:
     return await views.games(context.store.tables, (await _player(context, player)).id, before)
 
 
-@get("/players/{player:str}/messages", power=Power.READ_PLAYERS)
+@get("/players/{player:str}/messages", power=Power.READ_PLAYERS, reads=ReadKind.MESSAGES)
 async def messages(player: Named, context: InContext) -> list[account_wire.AccountMessage]:
     """In the player's language."""
     found = await inbox(context.store.books, player)
     return [account_wire.AccountMessage(at=each.at, kind=each.kind, text=each.text, read=each.read) for each in found]
 
 
-@get("/players/{player:str}/journal", power=Power.READ_PLAYERS)
+@get("/players/{player:str}/journal", power=Power.READ_PLAYERS, reads=ReadKind.JOURNAL)
 async def journal(player: Named, context: InContext, before: Before = None) -> JournalPage:
     """Requirement 36: everything, with who did it and why; the newest first."""
     found = await _player(context, player)
@@ -102,7 +115,7 @@ async def write(
     return await _done(context, player, requests.WriteMessage(text=data.text), key, staff)
 
 
-@post("/players/{player:str}/reset-link", status_code=200, power=Power.RESET_ACCESS)
+@post("/players/{player:str}/reset-link", status_code=200, power=Power.RESET_ACCESS, fresh=True)
 async def reset(
     player: Named, data: JSONBody[wire.ResetAccessBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.ResetLink:
@@ -112,7 +125,7 @@ async def reset(
     return wire.ResetLink(token=made.token, expires_at=made.expires_at, file=await _file(context, player))
 
 
-@post("/players/{player:str}/block", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/block", status_code=200, power=Power.BLOCK)
 async def block(
     player: Named, data: JSONBody[wire.BlockPlayerBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
@@ -121,7 +134,7 @@ async def block(
     return await _done(context, player, request, key, staff)
 
 
-@post("/players/{player:str}/lift", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/lift", status_code=200, power=Power.BLOCK, fresh=True)
 async def lift(
     player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
@@ -129,21 +142,21 @@ async def lift(
     return await _done(context, player, requests.LiftBlock(reason=data.reason), key, staff)
 
 
-@post("/players/{player:str}/exclude", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/exclude", status_code=200, power=Power.BLOCK, fresh=True)
 async def exclude(
     player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
     return await _done(context, player, requests.Exclude(reason=data.reason), key, staff)
 
 
-@post("/players/{player:str}/readmit", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/readmit", status_code=200, power=Power.BLOCK, fresh=True)
 async def readmit(
     player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
     return await _done(context, player, requests.Readmit(reason=data.reason), key, staff)
 
 
-@post("/players/{player:str}/identity", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/identity", status_code=200, power=Power.IDENTIFY, fresh=True)
 async def decide_identity(
     player: Named, data: JSONBody[wire.DecideIdentityBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
@@ -152,7 +165,7 @@ async def decide_identity(
     return await _done(context, player, request, key, staff)
 
 
-@post("/players/{player:str}/adjust", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/adjust", status_code=200, power=Power.ADJUST, fresh=True)
 async def adjust(
     player: Named, data: JSONBody[wire.AdjustAccountBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
@@ -162,7 +175,7 @@ async def adjust(
     return await _done(context, player, request, key, staff)
 
 
-@post("/players/{player:str}/erase", status_code=200, power=Power.ACT)
+@post("/players/{player:str}/erase", status_code=200, power=Power.ERASE, fresh=True)
 async def erase(
     player: Named, data: JSONBody[GiveReasonBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.PlayerFile:
@@ -176,9 +189,9 @@ async def erase(
 async def _done(
     context: Context, player: str, request: requests.Request[requests.Done], key: str, staff: LoggedInStaff
 ) -> wire.PlayerFile:
-    """Do it, and answer with the account afterwards."""
-    await context.desk.do(request, player=player, key=key, actor=staff.actor)
-    return await _file(context, player)
+    """Do it, or propose it, and answer with the account afterwards."""
+    done = await context.desk.do(request, player=player, key=key, actor=staff.actor)
+    return msgspec.structs.replace(await _file(context, player), proposal=done.proposal)
 
 
 def _utc(until: datetime | None) -> datetime | None:

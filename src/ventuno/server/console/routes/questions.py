@@ -16,9 +16,11 @@ from ventuno.house.ledger import codec
 from ventuno.house.office.events import GuestAnswered
 from ventuno.house.office.guests import GuestQuestion
 from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.reads import ReadKind
 from ventuno.house.office.staff import Power
 from ventuno.house.refusals import NO_QUESTION
 from ventuno.rules.refusals import Refused
+from ventuno.server.console import reading
 from ventuno.server.console.wire import questions as wire
 from ventuno.server.context import Context, InContext, Key, OfStaff
 from ventuno.server.questions import views
@@ -33,12 +35,15 @@ Skip = Annotated[int, QueryParameter(name="skip", ge=0, le=1_000_000)]
 
 
 @get("/questions", power=Power.READ_PLAYERS)
-async def inbox(context: InContext, wanted: Wanted = "waiting", skip: Skip = 0) -> wire.Inbox:
+async def inbox(staff: OfStaff, context: InContext, wanted: Wanted = "waiting", skip: Skip = 0) -> wire.Inbox:
     """Those that have waited longest come first."""
     found = await context.store.questions.in_state(QuestionState(wanted), most=SHOWN + 1, skip=skip)
     guests: Sequence[GuestQuestion] = ()
     if wanted != "answered":
         guests = await context.store.guests.listed(answered=wanted == "closed", most=SHOWN + 1, skip=skip)
+    subjects = [each.player for each in found[:SHOWN]]
+    if subjects or guests:
+        await reading.note(context.store, staff.actor, context.clock(), ReadKind.QUESTIONS, subjects=subjects)
     shown = [
         wire.InboxLine(
             player=each.player,
@@ -54,7 +59,7 @@ async def inbox(context: InContext, wanted: Wanted = "waiting", skip: Skip = 0) 
     )
 
 
-@get("/questions/{question:str}", power=Power.READ_PLAYERS)
+@get("/questions/{question:str}", power=Power.READ_PLAYERS, reads=ReadKind.QUESTION)
 async def file(question: Name, context: InContext) -> wire.InboxFile:
     return await _file(context, question)
 
@@ -69,18 +74,18 @@ async def answer(
     return await _file(context, question)
 
 
-@post("/questions/{question:str}/decide", status_code=200, power=Power.ACT)
+@post("/questions/{question:str}/decide", status_code=200, power=Power.DECIDE_DISPUTES, fresh=True)
 async def decide(
     question: Name, data: JSONBody[wire.DecideDisputeBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.InboxFile:
     """C17: the decision is on record with the name of whoever decided, and with the posting that followed."""
     player, number = _named(question)
     wanted = requests.DecideDispute(number=number, text=data.text, upheld=data.upheld, amount=data.amount)
-    await context.desk.do(wanted, player=player, key=key, actor=staff.actor)
-    return await _file(context, question)
+    done = await context.desk.do(wanted, player=player, key=key, actor=staff.actor)
+    return msgspec.structs.replace(await _file(context, question), proposal=done.proposal)
 
 
-@get("/guests/{guest_question:str}", power=Power.READ_PLAYERS)
+@get("/guests/{guest_question:str}", power=Power.READ_PLAYERS, reads=ReadKind.GUEST)
 async def guest_file(guest_question: Guest, context: InContext) -> wire.GuestFile:
     return await _guest_file(context, guest_question)
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
@@ -24,7 +25,7 @@ async def rates(context: InContext, before: Before = None) -> wire.RateRegister:
     return await _register(context, before)
 
 
-@post("/rates", status_code=200, power=Power.ACT)
+@post("/rates", status_code=200, power=Power.RATES, fresh=True)
 async def post_rate(
     data: JSONBody[wire.PostRateBody], key: Key, staff: OfStaff, context: InContext
 ) -> wire.RateRegister:
@@ -36,8 +37,8 @@ async def post_rate(
         reason=data.reason,
         confirmed=data.confirmed,
     )
-    await context.desk.run(rate, key=key, actor=staff.actor)
-    return await _register(context, None)
+    done = await context.desk.run(rate, key=key, actor=staff.actor)
+    return msgspec.structs.replace(await _register(context, None), proposal=done.proposal)
 
 
 async def _register(context: Context, before: int | None) -> wire.RateRegister:

@@ -6,6 +6,7 @@ because it names the version that was seen.
 
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -13,10 +14,12 @@ from ventuno.desk.office import steering
 from ventuno.desk.office.drafts import DraftAnnouncement, Wanted
 from ventuno.desk.office.online_terms import publication
 from ventuno.house.office.publishing import NOTICE
+from ventuno.house.office.reads import ReadKind
 from ventuno.house.office.staff import Power
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.challenge.table_rules import TABLE_RULES
 from ventuno.rules.language import Language
+from ventuno.server.console import reading
 from ventuno.server.console.views import terms as terms_views
 from ventuno.server.console.wire import terms as wire
 from ventuno.server.context import Asking, Context, InContext, Key, OfStaff, provide_staff
@@ -37,8 +40,12 @@ async def terms(request: Asking, context: InContext) -> wire.TermsRegister:
 
 
 @get("/terms/{entry:int}/unread", power=Power.READ_HOUSE)
-async def unread(entry: EntryNumber, context: InContext, after: AfterPlayer = None) -> wire.Readers:
-    return await terms_views.readers(context.store, entry, after)
+async def unread(entry: EntryNumber, staff: OfStaff, context: InContext, after: AfterPlayer = None) -> wire.Readers:
+    found = await terms_views.readers(context.store, entry, after)
+    subjects = [each.player for each in found.unread]
+    if subjects:
+        await reading.note(context.store, staff.actor, context.clock(), ReadKind.UNREAD, subjects=subjects)
+    return found
 
 
 @get("/drafts/{draft:str}", power=Power.READ_HOUSE)
@@ -46,7 +53,7 @@ async def draft(draft: DraftName, request: Asking, context: InContext) -> wire.T
     return terms_views.draft(await context.drafts.draft(draft), _language(request), context.clock())
 
 
-@post("/drafts", status_code=201, power=Power.ACT)
+@post("/drafts", status_code=201, power=Power.TERMS)
 async def keep(
     data: JSONBody[wire.KeepDraftBody], key: Key, request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
@@ -62,7 +69,7 @@ async def keep(
     return terms_views.draft(made, _language(request), context.clock())
 
 
-@post("/drafts/{draft:str}", status_code=200, power=Power.ACT)
+@post("/drafts/{draft:str}", status_code=200, power=Power.TERMS)
 async def change(
     draft: DraftName, data: JSONBody[wire.ChangeDraftBody], request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
@@ -72,7 +79,7 @@ async def change(
     return terms_views.draft(changed, _language(request), context.clock())
 
 
-@post("/drafts/{draft:str}/discard", status_code=200, power=Power.ACT)
+@post("/drafts/{draft:str}/discard", status_code=200, power=Power.TERMS)
 async def discard(
     draft: DraftName, data: JSONBody[wire.DiscardDraftBody], request: Asking, context: InContext
 ) -> wire.TermsRegister:
@@ -80,16 +87,16 @@ async def discard(
     return await _register(context, request)
 
 
-@post("/drafts/{draft:str}/publish", status_code=200, power=Power.ACT)
+@post("/drafts/{draft:str}/publish", status_code=200, power=Power.TERMS, fresh=True)
 async def publish(
     draft: DraftName, data: JSONBody[wire.PublishDraftBody], key: Key, request: Asking, context: InContext
 ) -> wire.TermsRegister:
     """Publish a draft as it was seen. It goes on record, and every player finds it among their messages."""
-    await context.drafts.publish(draft, data.version, key=key, actor=provide_staff(request).actor)
-    return await _register(context, request)
+    proposal = await context.drafts.publish(draft, data.version, key=key, actor=provide_staff(request).actor)
+    return msgspec.structs.replace(await _register(context, request), proposal=proposal)
 
 
-@post("/proposals", status_code=201, power=Power.ACT)
+@post("/proposals", status_code=201, power=Power.TERMS)
 async def propose(
     data: JSONBody[wire.ProposeLawBody], key: Key, request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsDraft:
@@ -100,14 +107,14 @@ async def propose(
     )
 
 
-@post("/online-terms", status_code=200, power=Power.ACT)
+@post("/online-terms", status_code=200, power=Power.TERMS, fresh=True)
 async def publish_online_terms(
     data: JSONBody[wire.PublishOnlineTermsBody], key: Key, request: Asking, staff: OfStaff, context: InContext
 ) -> wire.TermsRegister:
     """Publish a version of the terms for online participation: a shipped one, or one given in four languages."""
     wanted = publication(data.version, data.texts, DraftAnnouncement(data.changes, data.reason, data.effective_at))
-    await context.desk.run(wanted, key=key, actor=staff.actor)
-    return await _register(context, request)
+    done = await context.desk.run(wanted, key=key, actor=staff.actor)
+    return msgspec.structs.replace(await _register(context, request), proposal=done.proposal)
 
 
 async def _register(context: Context, request: Asking) -> wire.TermsRegister:

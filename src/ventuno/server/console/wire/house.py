@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Literal
 
 from ventuno.house.accounts.events import GameKind
+from ventuno.server.console.wire.approvals import FourEyesRule
 from ventuno.server.console.wire.daily_checks import DailyCheckProgress, DailyCheckRecord
 from ventuno.server.console.wire.reasons import WhyText
 from ventuno.server.console.wire.terms import PublishedTerms
@@ -40,6 +41,8 @@ class TablesHold(Wire, frozen=True):
 class Overview(Wire, frozen=True):
     now: datetime
     version: str
+    four_eyes: FourEyesRule
+    proposals: int  # that wait for approval
     closed: list[ClosedGame]
     plays: PlaysHold
     tables: TablesHold

@@ -64,6 +64,7 @@ class PlayerFile(Wire, frozen=True):
     play: str | None  # the current one, offered or running
     entries: int
     head: str  # of the journal
+    proposal: int | None = None  # requirement 42: nothing was changed yet, but proposed under this number
 
 
 class BlockPlayerBody(Body, frozen=True):

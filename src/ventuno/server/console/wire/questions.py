@@ -51,6 +51,7 @@ class InboxFile(Wire, frozen=True):
     player: str
     login: str
     file: QuestionOnRecord
+    proposal: int | None = None  # requirement 42: nothing was changed yet, but proposed under this number
 
 
 class GuestReply(Wire, frozen=True):

@@ -30,6 +30,7 @@ class RateRegister(Wire, frozen=True):
     rates: list[RateShown]
     history: list[RateEntry]
     before: int | None  # for the next page
+    proposal: int | None = None  # requirement 42: nothing was changed yet, but proposed under this number
 
 
 class PostRateBody(Body, frozen=True):

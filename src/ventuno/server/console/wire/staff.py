@@ -6,19 +6,67 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ventuno.house.office.staff import Role
-from ventuno.server.accounts.wire import Password
+from ventuno.server.accounts.wire import AddPasskeyBody, CodeAppOffer, PasskeyAsked, PasskeyBody, Password
 from ventuno.server.console.wire.reasons import WhyText
-from ventuno.server.wire import Body, QrCode, Wire
+from ventuno.server.wire import Body, Wire
 
 StaffName = Annotated[str, Meta(min_length=1, max_length=32)]
 Code = Annotated[str, Meta(min_length=1, max_length=16, examples=["123456"])]
-PowerName = Literal["read_players", "read_house", "write_messages", "reset_access", "protect", "act"]
+PowerName = Literal[  # see `Power`
+    "read_players",
+    "list_players",
+    "read_house",
+    "read_access",
+    "write_messages",
+    "reset_access",
+    "protect",
+    "block",
+    "identify",
+    "erase",
+    "adjust",
+    "decide_disputes",
+    "rates",
+    "terms",
+    "games",
+    "tables",
+    "checks",
+    "staff",
+]
 
 
 class ConsoleLogInBody(Body, frozen=True):
+    """With a second factor: the code of an app, or a passkey."""
+
     name: StaffName
     password: Password
-    code: Code  # of the second factor
+    code: Code | None = None
+    passkey: PasskeyBody | None = None
+
+
+class SecondFactorBody(Body, frozen=True):
+    code: Code | None = None
+    passkey: PasskeyBody | None = None
+
+
+class Fresh(Wire, frozen=True):
+    until: datetime  # until then no other code is needed
+
+
+class ChangeStaffPasswordBody(Body, frozen=True):
+    current: Password
+    new: Password
+
+
+class StaffPasskeyShown(Wire, frozen=True):
+    name: str
+    added_at: datetime
+    used_at: datetime | None
+
+
+class OwnStaffFactors(Wire, frozen=True):
+    app: bool
+    passkeys: list[StaffPasskeyShown]
+    passkeys_at: str | None  # where passkeys are good; none: nobody has said how the house is reached
 
 
 class ConsoleMe(Wire, frozen=True):
@@ -29,6 +77,7 @@ class ConsoleMe(Wire, frozen=True):
     csrf: str  # to be sent with every change, as X-CSRF-Token
     started_at: datetime
     expires_at: datetime  # if nothing is asked for until then
+    fresh_until: datetime  # until then no other code of the second factor is needed
 
 
 class LoggedOut(Wire, frozen=True):
@@ -43,12 +92,12 @@ class StaffMember(Wire, frozen=True):
 
 class StaffList(Wire, frozen=True):
     staff: list[StaffMember]
+    proposal: int | None = None  # requirement 42: nothing was changed yet, but proposed under this number
 
 
 class AppointStaffBody(Body, frozen=True):
     name: StaffName
     role: Role
-    password: Password
     reason: WhyText
 
 
@@ -57,16 +106,58 @@ class ChangeStaffRoleBody(Body, frozen=True):
     reason: WhyText
 
 
-class RenewStaffBody(Body, frozen=True):
-    password: Password
-    reason: WhyText
-
-
-class NewCredentials(Wire, frozen=True):
-    """The secret of somebody's second factor: shown this once, and never again."""
+class StaffLink(Wire, frozen=True):
+    """For the person alone: shown this once, and never again."""
 
     name: str
     role: Role
-    secret: str  # as people type it into their app
-    address: str  # as apps read it
-    qr: QrCode  # of the address
+    token: str  # of the page `console/enrol`, behind the #
+    expires_at: datetime
+    needs_code: bool  # the one who has proposed it has a code that belongs to it
+
+
+class StaffInvited(Wire, frozen=True):
+    """A link, or a proposal that somebody else has to approve, with the code for the person."""
+
+    link: StaffLink | None
+    proposal: int | None
+    code: str | None
+
+
+EnrolmentToken = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class LookAtEnrolmentBody(Body, frozen=True):
+    token: EnrolmentToken
+
+
+class EnrolmentOffered(Wire, frozen=True):
+    """Whose link it is, and what can be chosen. The secret of the app counts once a code of it has come back."""
+
+    name: str
+    role: Role
+    needs_code: bool
+    app: CodeAppOffer
+    passkey: PasskeyAsked | None
+
+
+class FirstCodeBody(Body, frozen=True):
+    """The first code of an app, and the token of its offer."""
+
+    token: EnrolmentToken
+    code: Code
+
+
+class EnrolBody(Body, frozen=True):
+    """A password, and an app, a passkey or both."""
+
+    token: EnrolmentToken
+    password: Password
+    code: Annotated[str, Meta(max_length=40)] = ""
+    app: FirstCodeBody | None = None
+    passkey: AddPasskeyBody | None = None
+
+
+class Enrolled(Wire, frozen=True):
+    name: str
+    role: Role

@@ -100,6 +100,7 @@ class TermsRegister(Wire, frozen=True):
     skill: float | None  # fitted to the last plays, if there were any
     history: list[TermsEntry]  # the newest first
     drafts: list[TermsDraft]
+    proposal: int | None = None  # requirement 42: nothing was changed yet, but proposed under this number
 
 
 class ReaderLine(Wire, frozen=True):

@@ -55,6 +55,7 @@ class CeremonyRow(NamedTuple):
     player: str | None
     secret: str
     expires_us: int
+    staff: str | None
 
     def ceremony(self) -> Ceremony:
         return Ceremony(
@@ -63,6 +64,7 @@ class CeremonyRow(NamedTuple):
             player=self.player,
             secret=kept_secrets.opened(self.secret),
             expires_at=instant(self.expires_us),
+            staff=self.staff,
         )
 
 
@@ -96,11 +98,12 @@ USE_PASSKEY = Write(
 )
 
 BEGIN_CEREMONY = Write(
-    "INSERT INTO ceremonies (token_hash, kind, player, secret, expires_us) VALUES ($1, $2, $3, $4, $5)"
+    "INSERT INTO ceremonies (token_hash, kind, player, secret, expires_us, staff) VALUES ($1, $2, $3, $4, $5, $6)"
 )
 
 FIND_CEREMONY = Select(
-    CeremonyRow._make, "SELECT token_hash, kind, player, secret, expires_us FROM ceremonies WHERE token_hash = $1"
+    CeremonyRow._make,
+    "SELECT token_hash, kind, player, secret, expires_us, staff FROM ceremonies WHERE token_hash = $1",
 )
 
 END_CEREMONY = Write("DELETE FROM ceremonies WHERE token_hash = $1 RETURNING 1")
@@ -140,7 +143,9 @@ class FactorStore:
     async def begin(self, ceremony: Ceremony) -> None:
         secret, expires_us = kept_secrets.kept(ceremony.secret), microseconds(ceremony.expires_at)
         await self._executor.write(
-            BEGIN_CEREMONY(ceremony.token_hash, ceremony.kind.value, ceremony.player, secret, expires_us)
+            BEGIN_CEREMONY(
+                ceremony.token_hash, ceremony.kind.value, ceremony.player, secret, expires_us, ceremony.staff
+            )
         )
 
     async def ceremony(self, token_hash: str) -> Ceremony | None:

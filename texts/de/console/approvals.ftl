@@ -1,0 +1,46 @@
+### The console: what waits for a second person.
+
+title = Genehmigungen
+lead = Vier Augen: Was eine Person vorschlägt, genehmigt eine andere. Erst dann geschieht es.
+none = Nichts wartet auf eine zweite Person.
+rule = Vier Augen
+ruleOn = gilt
+ruleOff = ausgeschaltet
+ruleNotYet = gilt ab dem zweiten Betreiber
+above = Zahlungen ohne zweite Person, CHF bis
+since = Seit
+operators = Betreiber
+waiting = Warten auf eine zweite Person
+number = Vorschlag
+what = Was
+about = Konto
+by = Von
+when = Vorgeschlagen
+until = Offen bis
+you = Sie
+exactly = Genau das geschieht
+reason = Begründung
+approve = Genehmigen
+approveTitle = Vorschlag { $n } genehmigen
+approveText = Es geschieht sofort, unter Ihrem Namen, und wird dabei noch einmal geprüft.
+reject = Ablehnen
+rejectTitle = Vorschlag { $n } ablehnen
+rejectText = Es geschieht nicht.
+withdraw = Zurückziehen
+withdrawTitle = Vorschlag { $n } zurückziehen
+withdrawText = Es geschieht nicht.
+proposed = Vorschlag { $n } wartet auf eine zweite Person. Bis dahin geschieht nichts.
+toList = Zu den Genehmigungen
+show = Ansehen
+close = Schliessen
+
+kinds-Adjust = Berichtigung eines Kontos
+kinds-DecideDispute = Zahlung zu einem Streitfall
+kinds-PublishRules = Regeln veröffentlichen
+kinds-PublishLaw = Wahrscheinlichkeitsgesetz veröffentlichen
+kinds-PublishTableRules = Tischregeln veröffentlichen
+kinds-PublishOnlineTerms = Bedingungen veröffentlichen
+kinds-PostRate = Wechselkurs
+kinds-Appoint = Jemanden ernennen
+kinds-ChangeRole = Rolle ändern
+kinds-RenewCredentials = Zugang erneuern

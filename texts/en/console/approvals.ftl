@@ -1,0 +1,46 @@
+### The console: what waits for a second person.
+
+title = Approvals
+lead = Four eyes: what one person proposes, another approves. Only then does it happen.
+none = Nothing waits for a second person.
+rule = Four eyes
+ruleOn = in force
+ruleOff = turned off
+ruleNotYet = in force from the second operator on
+above = Payments without a second person, CHF up to
+since = Since
+operators = Operators
+waiting = Waiting for a second person
+number = Proposal
+what = What
+about = Account
+by = By
+when = Proposed
+until = Open until
+you = you
+exactly = Exactly this happens
+reason = Reason
+approve = Approve
+approveTitle = Approve proposal { $n }
+approveText = It happens at once, under your name, and is judged once more.
+reject = Reject
+rejectTitle = Reject proposal { $n }
+rejectText = It does not happen.
+withdraw = Withdraw
+withdrawTitle = Withdraw proposal { $n }
+withdrawText = It does not happen.
+proposed = Proposal { $n } waits for a second person. Until then nothing happens.
+toList = To the approvals
+show = Look
+close = Close
+
+kinds-Adjust = Correction of an account
+kinds-DecideDispute = Payment after a dispute
+kinds-PublishRules = Publish rules
+kinds-PublishLaw = Publish a law of chance
+kinds-PublishTableRules = Publish table rules
+kinds-PublishOnlineTerms = Publish terms
+kinds-PostRate = Exchange rate
+kinds-Appoint = Appoint somebody
+kinds-ChangeRole = Change a role
+kinds-RenewCredentials = Renew credentials
