@@ -17,7 +17,6 @@ from ventuno.desk.requests import (
     StartPlay,
 )
 from ventuno.house.accounts.events import Opened
-from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.people import CANTONS
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
@@ -78,9 +77,9 @@ def test_art_1_2_nineteen_cantons_are_served(house: House) -> None:
 @pytest.mark.parametrize("name", ["anna  MUSTER", "Muster, Anna", "Änna Muster", "Anna-Muster", "Anna Anna Muster"])
 def test_b19_one_account_a_person_however_the_name_is_typed(house: House, name: str) -> None:
     opening(house)
-    assert house.player(opening(house, login="other", name=name)).identity is IdentityState.WAITING
+    other = opening(house, login="other", name=name)
     later = opening(house, login="later", name=name, birth=date(1990, 5, 18))
-    assert house.player(later).identity is IdentityState.UNCHECKED
+    assert [house.run(house.store.people.is_held(each)) for each in (other, later)] == [True, False]
 
 
 def test_a_login_belongs_to_one_account(house: House) -> None:

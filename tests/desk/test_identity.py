@@ -20,6 +20,7 @@ from ventuno.desk.requests import (
     OfferPlay,
     OpenAccount,
     OpenTable,
+    PaidIn,
     SetLimit,
     SitDown,
     StartPlay,
@@ -65,7 +66,7 @@ def clean(house: House) -> None:
 def test_b19_a_held_account_reads_asks_and_closes_but_neither_pays_in_nor_plays(house: House) -> None:
     first = opened(house, "anna", "Anna Müller", ready=True)
     second = opened(house, "second", "Anna Maria Mueller", ready=True)
-    assert (state(house, first), state(house, second)) == (IdentityState.UNCHECKED, IdentityState.WAITING)
+    assert held(house) == [second]
     play = house.do(OfferPlay(), second).play
     for request in (Deposit(amount="10"), StartPlay(play=play, stake="1", client_seed="x")):
         refusal = house.refused(request, second)
@@ -80,6 +81,47 @@ def test_b19_a_held_account_reads_asks_and_closes_but_neither_pays_in_nor_plays(
     journal = "".join(line.text for line in house.run(house.store.books.lines(second)))
     assert first not in journal  # whoever reads it does not learn whom the account resembles
     house.run(house.desk.close_account(second, "correct horse", key=house.key()))
+    clean(house)
+
+
+def test_b19_until_money_or_play_is_asked_for_a_held_account_is_like_any_other(house: House) -> None:
+    """Against a stranger who registers with somebody's name and date of birth to learn whether they play here."""
+    fresh = opened(house, "anna", "Anna Müller", ready=True)
+    second = opened(house, "second", "Anna Müller", ready=True)
+    offers = [house.do(OfferPlay(), each) for each in (fresh, second)]
+    assert state(house, second) is state(house, fresh) is IdentityState.UNCHECKED
+    kinds = [[line.kind for line in house.run(house.store.books.lines(each))] for each in (fresh, second)]
+    assert kinds[0] == kinds[1]
+    assert house.run(inbox(house.store.books, second)) == []
+    house.do(Exclude(reason="by order"), fresh, actor=OPERATOR)
+    assert state(house, second) is IdentityState.UNCHECKED  # nor does it tell what happens to the other account
+    start = StartPlay(play=offers[1].play, stake="1", client_seed="x")
+    assert [house.refused(start, second).code for _ in range(2)] == ["identity_being_checked"] * 2
+    assert state(house, second) is IdentityState.WAITING
+    assert [each.kind for each in house.run(inbox(house.store.books, second))] == ["identity_check_begun"]
+    clean(house)
+
+
+def test_b19_a_seat_paid_for_on_the_spot_is_money_too(house: House) -> None:
+    first = opened(house, "anna", "Anna Müller", ready=True)
+    second = opened(house, "second", "Anna Müller", ready=True)
+    table = house.run(house.desk.tables.open(OpenTable(terms=TABLE), player=first, key=house.key())).table
+    sitting = SitDown(table=table, box=1, chips="100", name="Guest", paid_in=PaidIn(amount="100"))
+    with pytest.raises(Refused) as refused:
+        house.run(house.desk.tables.sit(sitting, player=second, key=house.key()))
+    assert refused.value.refusal.code == "identity_being_checked"
+    assert state(house, second) is IdentityState.WAITING
+    clean(house)
+
+
+def test_b19_a_decision_before_anything_was_asked_for_is_on_record(house: House) -> None:
+    opened(house, "anna", "Anna Müller")
+    second = opened(house, "second", "Anna Müller")
+    house.refused(DecideIdentity(same=True, reason=" "), second, actor=OPERATOR)
+    assert state(house, second) is IdentityState.UNCHECKED
+    house.do(SAME, second, actor=OPERATOR)
+    kinds = [line.kind for line in house.run(house.store.books.lines(second))]
+    assert kinds == ["opened", "identity_check_begun", "identity_checked"]
     clean(house)
 
 

@@ -1,5 +1,10 @@
 """Cases of player protection (requirement 46): who opens them, which measures there are, what the journal says."""
 
+import asyncio
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from tests.kit import OPERATOR, House
@@ -22,6 +27,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import Money
 from ventuno.house.office.staff import PROTECTION, Role
 from ventuno.house.protection.cases import CaseState
+from ventuno.house.protection.criteria import Criteria
 from ventuno.house.protection.events import CaseOpened, Judgement, Measure, Sign
 from ventuno.jobs.audit import audit
 from ventuno.jobs.protection import detection
@@ -34,6 +40,37 @@ WHY = "as discussed on the telephone"
 
 def looked(house: House) -> LookReport:
     return house.run(detection.look(house.desk, detection.shipped(), house.clock(), lambda _: None))
+
+
+def test_req_46_an_open_house_looks_by_the_criteria_it_is_given(
+    house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    player = house.ready(deposit="100")
+    sends_back_and_forth(house, player)
+    file = tmp_path / "criteria.toml"
+    shipped = (files("ventuno.house.protection") / "criteria.toml").read_text("utf-8")
+    file.write_text(re.sub(r"open_at = \d+", "open_at = 100", shipped), "utf-8")
+    monkeypatch.setattr(detection, "WAIT_SECONDS", 0.0)
+
+    async def one_turn(criteria: Criteria) -> None:
+        done, looks = asyncio.Event(), detection.look
+
+        async def noticed(*given: object) -> LookReport:
+            report = await looks(*given)  # type: ignore[arg-type]
+            done.set()
+            return report
+
+        with monkeypatch.context() as watched:
+            watched.setattr(detection, "look", noticed)
+            looking = asyncio.create_task(detection.look_forever(house.desk, house.clock, criteria))
+            await done.wait()
+            looking.cancel()
+
+    house.run(one_turn(detection.load(str(file))))
+    assert house.player(player).case is None
+    house.clock.forward(hours=6)
+    house.run(one_turn(detection.load(None)))
+    assert house.player(player).case is not None
 
 
 def sends_back_and_forth(house: House, player: str, times: int = 3) -> None:

@@ -26,6 +26,7 @@ ALL, READERS, WRITERS, OPERATORS = {"olga", "sven", "adam"}, {"olga", "adam"}, {
 WHY: Final = {"reason": "by order of the commission"}
 DRAFT: Final = {"kind": "rules", "name": "2024-08-28", "changes": {}}
 RATE: Final = {"currency": "EUR", "buys": "0.93", "sells": "0.97"} | WHY
+PERSON: Final = {"name": "Anna Zwyssig", "birth": "1971-02-03", "canton": "BE", "document": "passport"} | WHY
 ADJUSTMENT: Final = {"source": "house", "target": "balance", "amount": "2.50"} | WHY
 
 Endpoint = tuple[str, str, Json, int, set[str]]  # method, path, body, status, who may
@@ -91,6 +92,7 @@ ENDPOINTS: Final[list[Endpoint]] = [
     ("GET", "/protection", None, 200, READERS),
     ("GET", "/protection/file", None, 200, READERS),
     ("POST", "/players/{player}/erase", WHY, 409, OPERATORS),  # the account is open
+    ("POST", "/players/{player}/person", PERSON, 200, OPERATORS),
     ("POST", "/players/{player}/block", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/lift", WHY, 200, OPERATORS),
     ("POST", "/players/{player}/exclude", WHY, 200, OPERATORS),

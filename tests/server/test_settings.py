@@ -29,6 +29,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "coach": ("false", False),
     "counting": ("false", False),
     "protection": ("false", False),
+    "protection_criteria": ("/srv/criteria.toml", "/srv/criteria.toml"),
     "identify": ("true", True),
     "four_eyes": ("false", False),
     "four_eyes_chf": ("250", 250),

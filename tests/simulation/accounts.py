@@ -65,6 +65,7 @@ class Account:
     blocks: dict[GameKind, datetime] = field(default_factory=dict)
     holds: dict[GameKind, datetime | None] = field(default_factory=dict)  # the house's; none: until lifted
     excluded: bool = False
+    resembles: bool = False  # another account, so that it is held as soon as money or play is asked for (B19)
     held: bool = False
     accepted: str | None = None
     accepted_at: datetime | None = None

@@ -75,6 +75,7 @@ class Oracle:
         """Refused, answered before, or (nothing) accepted. A play whose time is over is over then, whatever it is."""
         if early := self._before_looking(envelope, now):
             return early
+        self._ask_for_money_or_play(envelope, now)
         given = self.given.get(envelope.kept_under)
         if given is not None:
             return given if given.request == envelope.request else No("key_conflict")
@@ -90,6 +91,14 @@ class Oracle:
         if envelope.book == HOUSE:
             return expected_refusals.of_the_house(self.house, request, at)
         return No("no_account") if account is None else self._about(account, request, at)
+
+    def _ask_for_money_or_play(self, envelope: Envelope, now: datetime) -> None:
+        """B19: with the first such request it is on record that the account is held."""
+        account = self.accounts.get(envelope.book)
+        if account is None or not isinstance(envelope.request, ask.Deposit | ask.StartPlay):
+            return
+        if account.resembles and now >= account.last_at - TOLERANCE:
+            account.hold(max(now, account.last_at))
 
     def _before_looking(self, envelope: Envelope, now: datetime) -> No | None:
         if not _may_ask(envelope):
@@ -154,7 +163,8 @@ class Oracle:
                 at = max(now, other.last_at)
                 if other.overdue(at):
                     other.expire(at)
-                other.hold(at)
+                if not other.resembles:
+                    other.hold(at)
 
     def forget(self, before: datetime) -> None:
         """But never what must not happen twice: a provider, too, does what a key stands for only once."""
@@ -167,7 +177,7 @@ class Oracle:
         self.passwords[request.login] = password, player
         self.persons[player] = request.birth, request.name
         if self._alike(player):
-            self.accounts[player].hold(at)  # B19: it may be a second one of the same person
+            self.accounts[player].resembles = True  # B19: it may be a second one of the same person
         return ask.AccountOpened(player=player)
 
     def _happened_to_house(self, request: ask.OfTheHouse, at: datetime) -> ask.Done:

@@ -12,6 +12,7 @@ canton_not_served = Ein Konto setzt einen Wohnsitz in einem dieser Kantone vorau
 
 identity_being_checked = Ihre Angaben werden geprüft. Bis dahin können Sie weder einzahlen noch spielen.
 identity_refused = Ihre Angaben konnten nicht bestätigt werden. Mit diesem Konto können Sie weder einzahlen noch spielen.
+nothing_to_correct = Diese Angaben stehen schon so da: Es gibt nichts zu berichtigen.
 no_identity_check = Über dieses Konto ist nichts zu entscheiden.
 login_taken = Dieser Benutzername ist schon vergeben.
 bad_login = Ein Benutzername hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkt, Binde- und Unterstrich.

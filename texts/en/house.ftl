@@ -9,6 +9,7 @@ bad_birth_date = This date of birth is not possible.
 canton_not_served = An account requires residence in one of these cantons: { $cantons }.
 identity_being_checked = Your details are being checked. Until then you can neither pay in nor play.
 identity_refused = Your details could not be confirmed. With this account you can neither pay in nor play.
+nothing_to_correct = These details are there already: there is nothing to correct.
 no_identity_check = There is nothing to decide about this account.
 login_taken = This user name is already taken.
 bad_login = A user name has 3 to 32 characters: lower-case letters, digits, dot, hyphen and underscore.

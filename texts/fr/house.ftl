@@ -9,6 +9,7 @@ bad_birth_date = Cette date de naissance n’est pas possible.
 canton_not_served = Un compte suppose un domicile dans l’un de ces cantons: { $cantons }.
 identity_being_checked = Vos indications sont en cours de vérification. D’ici là, vous ne pouvez ni verser ni jouer.
 identity_refused = Vos indications n’ont pas pu être confirmées. Avec ce compte, vous ne pouvez ni verser ni jouer.
+nothing_to_correct = Ces indications sont déjà ainsi: il n’y a rien à corriger.
 no_identity_check = Il n’y a rien à décider au sujet de ce compte.
 login_taken = Ce nom d’utilisateur est déjà pris.
 bad_login = Un nom d’utilisateur compte de 3 à 32 caractères: minuscules, chiffres, point, trait d’union et tiret bas.

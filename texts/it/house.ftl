@@ -9,6 +9,7 @@ bad_birth_date = Questa data di nascita non è possibile.
 canton_not_served = Un conto richiede il domicilio in uno di questi Cantoni: { $cantons }.
 identity_being_checked = I vostri dati sono in corso di verifica. Fino ad allora non potete né versare né giocare.
 identity_refused = I vostri dati non hanno potuto essere confermati. Con questo conto non potete né versare né giocare.
+nothing_to_correct = Questi dati sono già così: non c’è nulla da correggere.
 no_identity_check = Su questo conto non c’è nulla da decidere.
 login_taken = Questo nome utente è già in uso.
 bad_login = Un nome utente ha da 3 a 32 caratteri: minuscole, cifre, punto, trattino e trattino basso.

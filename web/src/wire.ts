@@ -31,6 +31,7 @@ export interface Account {
   blocks: (OwnBlock)[];
   excluded: boolean;
   identity: IdentityState;
+  may_be_checked: boolean;
   closed_at: string | null;
   erasure: Erasure | null;
   recovery_codes: number | null;
@@ -708,6 +709,8 @@ export interface OwnPasskey {
 export interface OwnSession {
   started_at: string;
   expires_at: string;
+  seen_at: string;
+  device: string;
   current: boolean;
 }
 

@@ -51,8 +51,9 @@ def open_account(
 ) -> AccountOpened:
     """Requirement 22: one account for each person. `password` is the argon2id hash.
 
-    Whoever may have an account already gets one that is held. So a stranger who knows a name and a date of birth is not
-    told whether this person plays here.
+    Whoever may have an account already gets one that is held. The journal of the account does not say so before money
+    or play is asked for (`identity_check.begin`). So a stranger who knows a name and a date of birth is not told
+    whether this person plays here. `everybody`: every new account is held, so the journal may say it at once.
     """
     known = transaction.records.known
     if any(each.login == request.login for each in known):
@@ -60,8 +61,9 @@ def open_account(
     player = transaction.entropy(8).hex()
     transaction.actor = f"player:{player}"
     transaction.record(Opened(player=player, language=request.language))
-    if everybody or alike(request.name, request.birth, known):
+    if everybody:
         transaction.record(IdentityCheckBegun())
+    transaction.held = not everybody and bool(alike(request.name, request.birth, known))
     transaction.person = Person(
         player=player,
         login=request.login,

@@ -16,7 +16,7 @@ from typing import Any, TypeVar, assert_never, get_args
 
 import msgspec
 
-from ventuno.desk import accounts, big21, cashier
+from ventuno.desk import accounts, big21, cashier, corrections, identity_check
 from ventuno.desk.access import AccessDesk
 from ventuno.desk.cashier import PlayMoney, Provider
 from ventuno.desk.contact import questions
@@ -45,6 +45,7 @@ from ventuno.desk.requests import (
     ChooseLanguage,
     CloseAccount,
     CloseCase,
+    CorrectPerson,
     DecideDispute,
     DecideIdentity,
     Deposit,
@@ -246,12 +247,24 @@ class Desk:
         await self._pay_out_at_closing(player, done.entry, envelope.reference)
         return done
 
+    async def correct_person(self, player: str, request: CorrectPerson, *, key: str, actor: str) -> Done:
+        """Requirement 45. If the player is excluded, whoever resembles the right name is held (requirement 26)."""
+        answer = await corrections.correct(self.transactions, player, request, key=key, actor=actor)
+        found = await self.store.books.player(player)
+        if found is not None and found.excluded:
+            await self._hold_alike(player, key, actor)
+        return answer
+
     # ----- requests about a player's account
 
     async def _do(self, request: Request[A], player: str, key: str, actor: str | None) -> Written:
         if not isinstance(request, AboutPlayer):
             raise Refused(OPERATORS_ONLY())
         envelope = _checked(request, player, key, actor)
+        if isinstance(request, Deposit | StartPlay):
+            await identity_check.begin(self.transactions, player)
+        if isinstance(request, DecideIdentity):
+            envelope = msgspec.structs.replace(envelope, held=await self.store.people.is_held(player))
         if isinstance(request, Deposit):
             booked = partial(cashier.deposit, request=request)
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
@@ -276,7 +289,7 @@ class Desk:
         person = await self.store.people.of_player(player)
         assert person is not None
         for other in alike(person.name, person.birth, await self.store.people.born(person.birth)):
-            if other != player:
+            if other != player and not await self.store.people.is_held(other):
                 request = HoldAccount(because_of=player)
                 envelope = _from(request, other, f"{key[:64]} {player}", actor)
                 await self.transactions.run(envelope, partial(_decide, request=request))

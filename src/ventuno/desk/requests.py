@@ -472,6 +472,16 @@ class DecideIdentity(Request[Done], frozen=True):
     reason: str
 
 
+class CorrectPerson(Request[Done], frozen=True):
+    """Requirement 45: who the player is, as a document says it; and how that was checked."""
+
+    name: str
+    birth: date
+    canton: str
+    document: IdentityDocument
+    reason: str
+
+
 class ErasePerson(Request[Done], frozen=True):
     """Requirement 45: the personal data of a closed account, once the law allows it. Only the staff give a reason."""
 

@@ -22,7 +22,7 @@ from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
 from ventuno.house.accounts.events import Opened, QuestionAsked, ToPlayer
 from ventuno.house.accounts.limits import newly_near
-from ventuno.house.accounts.people import NewPassword, Person
+from ventuno.house.accounts.people import CorrectedPerson, NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
@@ -71,6 +71,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     login: str | None = None  # of a person who wants an account
     birth: date | None = None
     guest: str | None = None  # the question that is answered
+    held: bool = False  # the account is held, perhaps not yet on record (B19)
     closed_too: bool = False  # a closed account takes it as well
     house_too: bool = False  # the house's book may grow together with the account's
 
@@ -159,6 +160,8 @@ class Transaction:
         self.at = _not_before(now, records)
         self.offered: PlayRecord | None = None
         self.person: Person | None = None
+        self.held = False  # that person's account, from the beginning, but not yet on record
+        self.corrected: CorrectedPerson | None = None
         self.password: NewPassword | None = None
         self.access: list[NewCodes | KeptCode | NewLink] = []  # codes made or used up, a link
         self.factor: FactorChange | None = None
@@ -337,6 +340,8 @@ class Transaction:
             moved=self.moved,
             added=self._added,
             person=self.person,
+            held=self.held,
+            corrected=self.corrected,
             password=self.password,
             access=tuple(self.access),
             factor=self.factor,

@@ -27,6 +27,7 @@ from ventuno.house.accounts.events import (
     LimitImposed,
     LimitSet,
     MessageWritten,
+    PersonCorrected,
     PersonErased,
     PlayStarted,
     QuestionAnswered,
@@ -133,9 +134,9 @@ OfStaff = (
     | MeasureTaken
     | CaseClosed
     | PersonErased
+    | PersonCorrected
 )
 CLOCK = "clock"  # the actor that voids a game which could not go on (C14): the table's rules say when
-AT_OPENING = 2  # the entry after the opening of an account
 _OF_STAFF = {str(kind.__struct_config__.tag) for kind in get_args(OfStaff)}
 IMPOSSIBLE = (Refused, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)  # what a bad line raises
 
@@ -466,7 +467,7 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
 def _by_itself(entry: Entry) -> bool:
     """Whether the house itself did it, and nobody of the staff.
 
-    It voids games that cannot go on (C14), opens cases (requirement 46) and holds accounts as they are opened (B19).
+    It voids games that cannot go on (C14), opens cases (requirement 46) and holds accounts that were opened so (B19).
     People are erased when their time is over, or at their own wish (requirement 45).
     """
     match entry.what:
@@ -475,7 +476,7 @@ def _by_itself(entry: Entry) -> bool:
         case CaseOpened():
             return entry.actor == PROTECTION
         case IdentityCheckBegun():
-            return entry.number == AT_OPENING
+            return entry.actor.startswith("player:")  # by the player's registration, or first request for money or play
         case PersonErased():
             return not is_staff(entry.actor)  # `erasure.fits` judges who else may
         case _:

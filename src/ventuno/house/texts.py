@@ -63,6 +63,18 @@ def identity_refused() -> Message:
     return Message(_IDENTITY_REFUSED, {})
 
 
+_NOTHING_TO_CORRECT = Text(
+    de="Diese Angaben stehen schon so da: Es gibt nichts zu berichtigen.",
+    fr="Ces indications sont déjà ainsi: il n’y a rien à corriger.",
+    it="Questi dati sono già così: non c’è nulla da correggere.",
+    en="These details are there already: there is nothing to correct.",
+)
+
+
+def nothing_to_correct() -> Message:
+    return Message(_NOTHING_TO_CORRECT, {})
+
+
 _NO_IDENTITY_CHECK = Text(
     de="Über dieses Konto ist nichts zu entscheiden.",
     fr="Il n’y a rien à décider au sujet de ce compte.",

@@ -61,7 +61,7 @@ class PlayerSessions:
         self._written: dict[str, datetime] = {}  # when each of them was last written
         self._idle = timedelta(minutes=settings.idle_minutes)
 
-    async def begin(self, player: Player, before: str | None) -> tuple[str, PlayerSession]:
+    async def begin(self, player: Player, before: str | None, device: str) -> tuple[str, PlayerSession]:
         """Begin a new session, even if there was one before. Returns its token, and the session."""
         if before:
             await self.end(hashed(before))
@@ -73,6 +73,7 @@ class PlayerSessions:
             expires_at=at + timedelta(hours=self._settings.session_hours),
             before_at=await self._store.sessions.last_log_in(player.id),
             seen_at=at,
+            device=device,
             result_before=player.result,
         )
         await self._store.sessions.keep(session)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ventuno.house.accounts.erasure import YEARS, YEARS_MAX
+from ventuno.jobs.protection import detection
 from ventuno.logs import LogFormat
 from ventuno.rules.refusals import Refused
 from ventuno.server.refusals import BAD_SETTING
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     coach: bool = True  # say what moves are worth; takes some 200 MB of memory
     counting: bool = True  # add up what was played, for payout control and reports; takes as much memory
     protection: bool = True  # look for signs of problem gambling, four times a day
+    protection_criteria: str | None = None  # a file of criteria for that; none: the shipped ones
     four_eyes: bool = True  # requirement 42: from the second operator on, some acts need another person's approval
     four_eyes_chf: Annotated[int, Meta(ge=0, le=1_000_000)] = (
         500  # what one person may move alone, of one account a day
@@ -67,8 +69,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def hashed(settings: Settings) -> dict[str, str]:
-    """Requirement 37: the settings that the hash of the configuration is made of."""
+    """Requirement 37: the settings that the hash of the configuration is made of. Of criteria it is what they say."""
     values = msgspec.structs.asdict(settings)
+    values["protection_criteria"] = detection.hash_of(settings.protection_criteria)
     return {name: str(value) for name, value in values.items() if name not in UNHASHED}
 
 

@@ -11,7 +11,7 @@ from datetime import date
 import msgspec
 
 from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
-from ventuno.house.accounts.people import Known, NewPassword, Person
+from ventuno.house.accounts.people import CorrectedPerson, Known, NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.contact.emails import EmailChange
@@ -63,6 +63,8 @@ class Changes(msgspec.Struct, frozen=True):
     moved: PlayRecord | None = None  # the play or game that had a move, afterwards
     added: str = ""  # to its text
     person: Person | None = None
+    held: bool = False  # that person's new account, though its journal does not say so yet (B19)
+    corrected: CorrectedPerson | None = None
     password: NewPassword | None = None
     access: tuple[NewCodes | KeptCode | NewLink, ...] = ()  # recovery codes made or used up, a reset link
     factor: FactorChange | None = None

@@ -352,6 +352,10 @@ def drafted(olga: Officer, name: str) -> str:
     """A draft of a law that is known, through the page."""
     page = olga.open("terms")
     olga.button("New draft").click()
+    text, file = olga.dialog.locator("textarea"), str(laws.load(name)).encode()
+    olga.dialog.locator("[name=draft-file]").set_input_files({"name": "l.toml", "mimeType": "", "buffer": file})
+    expect(text).to_have_value(file.decode())
+    text.fill("")
     olga.dialog.get_by_label("Name of the law").fill(name)
     olga.dialog.locator("button[type=submit]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Draft: {name}")

@@ -1,4 +1,4 @@
-"""B19: somebody registers who may have an account already, is told so, and an operator decides; in four languages."""
+"""B19: somebody registers who may have an account already, is refused a deposit, and an operator decides."""
 
 from collections.abc import Iterator
 
@@ -32,6 +32,13 @@ def test_b19_a_held_account_says_so_until_an_operator_has_decided(
     )
     second = visitors(office.place.url, language)
     second.ask("POST", "/accounts", person | {"login": f"second-{language}", "name": "Lea Maria Mueller"})
+    page = second.open("account/money")
+    expect(page.get_by_test_id("may-be-checked")).to_be_visible()  # as every new account reads
+    expect(page.get_by_test_id("identity")).to_have_count(0)
+    assert second.axe() == []
+    page.locator("[name=deposit-amount]").fill("10")
+    page.locator("section", has=page.locator("#deposit")).get_by_role("button").click()
+    expect(page.get_by_test_id("identity")).to_be_visible()
     for path in ("account", "account/money", "play"):
         page = second.open(path)
         expect(page.get_by_test_id("identity").locator("a")).to_have_attribute("href", f"/{language}/contact")

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from datetime import timedelta
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,14 @@ def test_req_37_settings_are_part_of_the_configuration_and_the_database_is_not(
     assert command.report("check", *place)["configuration"] != before
     assert settings.hashed(Settings(database="postgresql://a:b@c/d")) == settings.hashed(Settings())
     assert settings.hashed(Settings()).keys() == {*Settings.__struct_fields__} - settings.UNHASHED
+    criteria = tmp_path / "criteria.toml"
+    kept = (files("ventuno.house.protection") / "criteria.toml").read_bytes()
+    hashes = []
+    for content in (kept, kept + b"# by ourselves\n", b"open_at ="):
+        criteria.write_bytes(content)
+        hashes.append(settings.hashed(Settings(protection_criteria=str(criteria)))["protection_criteria"])
+    assert hashes[0] == settings.hashed(Settings())["protection_criteria"]
+    assert len({*hashes}) == 3
 
 
 def test_req_36_books_that_were_tampered_with_are_reported_and_recorded(tmp_path: Path, command: Command) -> None:

@@ -53,11 +53,6 @@ def received(graph: Graph) -> Population:
     return mixed_population(graph, shares_of(weights_of(LAW)), parse_mixture(REFERENCE), threads=2)
 
 
-def test_p5_a_new_house_opens_with_players_88() -> None:
-    assert laws.OF_A_NEW_HOUSE == "players-88"
-    assert {"players-88", "optimal-88", "aces-88", "uniform"} <= set(laws.shipped())
-
-
 def test_p5_the_reference_population_receives_88_per_cent_and_nobody_95(
     received: Population, solution: Solution
 ) -> None:

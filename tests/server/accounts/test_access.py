@@ -1,13 +1,16 @@
 """Requirement 45: change the password, see where one is logged in, log out everywhere else."""
 
+from datetime import timedelta
+
 import httpx
 import pytest
 
-from tests.kit import House
+from tests.kit import NOON, House
 from tests.server.site import PASSWORD, Browser, Json, Site
 from ventuno.jobs.audit import audit
 
 NEW = "nine blue bicycles"
+ON_A_PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
 
 def changed(browser: Browser, current: str = PASSWORD, new: str = NEW, key: str | None = None) -> httpx.Response:
@@ -105,6 +108,24 @@ def test_req_45_sessions_are_listed_and_all_others_end_at_once(both: Site) -> No
     (left,) = anna.took(anna.request("DELETE", "/account/sessions"))
     assert sessions(anna) == [left]
     assert (here(anna), here(elsewhere), here(beat)) == (True, False, True)
+
+
+def test_req_45_a_session_is_known_again_by_its_device_and_its_last_use(both: Site) -> None:
+    anna, phone = both.registered("anna"), both.browser()
+    both.clock.forward(minutes=5)
+    body = {"login": "anna", "password": PASSWORD}
+    answer = phone.post("/session", body, user_agent=ON_A_PHONE)
+    assert answer.status_code == 200
+    both.clock.forward(minutes=3)
+    phone.get("/account/sessions")
+    both.clock.forward(minutes=10)
+    other, own = sessions(anna)
+    assert (other["device"], other["started_at"], other["seen_at"]) == ("Firefox, Android", _at(5), _at(8))
+    assert (own["device"], own["seen_at"]) == ("", _at(18))  # what a test calls itself is no browser
+
+
+def _at(minutes: int) -> str:
+    return (NOON + timedelta(minutes=minutes)).isoformat().replace("+00:00", "Z")
 
 
 def test_req_45_sessions_that_have_expired_are_not_listed(site: Site) -> None:

@@ -1,5 +1,7 @@
 """Register, log in, log out, and what keeps others out."""
 
+import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
@@ -7,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.kit import RULES, TERMS
 from tests.server.site import API, PASSWORD, Browser, Json, Site
 from ventuno.rules.language import Language
 from ventuno.server.refusals import NOT_LOGGED_IN
@@ -117,6 +120,32 @@ def test_req_22_a_login_and_a_person_are_there_once(site: Site) -> None:
     same.refused(same.post("/accounts", ANNA | {"login": "b2", "name": "Beispiel Bertá"}), 422, "bad_login")
     same.took(same.post("/accounts", ANNA | {"login": "bb2", "name": "beispiel BERTÁ"}), 201)
     same.refused(same.post("/account/deposits", {"amount": "10"}), 422, "identity_being_checked")
+
+
+def test_b19_the_answers_tell_no_stranger_who_has_an_account(site: Site) -> None:
+    """Registered with the name and date of birth of a player, and with those of nobody: all fields are the same."""
+    assert site.browser().post("/accounts", ANNA).status_code == 201
+    known, nobody = {"login": "aaa1", "name": "Anna Muster"}, {"login": "zzz1", "name": "Zita Zwyssig"}
+    resembling, fresh = (_read_by_a_new_account(site, ANNA | who) for who in (known, nobody))
+    assert resembling == fresh
+    assert '"identity":"unchecked","may_be_checked":true' in fresh
+
+
+def _read_by_a_new_account(site: Site, person: dict[str, str]) -> str:
+    """All that it can read before money or play is asked for, without what is its own or drawn for it."""
+    browser = site.browser()
+    told = [browser.took(browser.post("/accounts", person), 201)]
+    own = [told[0]["account"]["player"], told[0]["csrf"], person["login"], person["name"]]
+    told.append(browser.took(browser.post("/account/rules", {"rules": RULES})))
+    told.append(browser.took(browser.post("/account/online-terms", {"version": TERMS.version})))
+    limits = dict.fromkeys(("loss_1_day", "loss_7_days", "loss_30_days"), "50")
+    told.append(browser.took(browser.post("/account/limits", {"limits": limits})))
+    paths = ("/me", "/account/messages", "/account/statement", "/account/plays", "/account/games", "/account/export")
+    told += [browser.took(browser.get(path)) for path in paths]
+    text = json.dumps(told, separators=(",", ":"))
+    for each in own:
+        text = text.replace(each, "…")
+    return re.sub("[0-9a-f]{64}", "…", text)  # the journal's hashes
 
 
 # ----- sessions

@@ -54,6 +54,7 @@ kinds-person_erased = Person gelöscht
 kinds-email_changed = E-Mail-Adresse geändert
 kinds-notices_chosen = Benachrichtigungen gewählt
 kinds-identity_check_begun = Prüfung der Angaben begonnen
+kinds-person_corrected = Angaben berichtigt
 kinds-identity_checked = Angaben geprüft
 kinds-message_written = Nachricht geschrieben
 kinds-question_asked = Anfrage

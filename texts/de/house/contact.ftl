@@ -36,6 +36,8 @@ excluded = Ihr Konto wurde vom Spiel ausgeschlossen: { $reason }
 # $reason: what the staff wrote, a whole sentence
 readmitted = Ihr Konto ist wieder zum Spiel zugelassen: { $reason }
 
+# $reason: what the staff wrote, a whole sentence
+person_corrected = Wir haben Ihre Angaben zur Person berichtigt, nachdem wir ein Dokument gesehen haben. Sie stehen im Konto unter «Daten». { $reason }
 identity_check_begun = Das Haus prüft Ihre Angaben. Bis dahin können Sie weder einzahlen noch spielen; anmelden, lesen, auszahlen und uns schreiben können Sie jederzeit.
 identity_confirmed = Ihre Angaben sind bestätigt. Sie können jetzt einzahlen und spielen.
 

@@ -54,6 +54,7 @@ kinds-person_erased = Person erased
 kinds-email_changed = E-mail address changed
 kinds-notices_chosen = Notices chosen
 kinds-identity_check_begun = Check of details begun
+kinds-person_corrected = Details corrected
 kinds-identity_checked = Details checked
 kinds-message_written = Message written
 kinds-question_asked = Question asked

@@ -16,6 +16,8 @@ block_lifted = The block on your account has been lifted: { $reason }
 excluded = Your account has been excluded from play: { $reason }
 readmitted = Your account is admitted to play again: { $reason }
 
+# $reason: what the staff wrote, a whole sentence
+person_corrected = We have seen a document and corrected your personal details. You find them in the account under “Data”. { $reason }
 identity_check_begun = The house checks your details. Until then you can neither pay in nor play; you can log in, read, withdraw and write to us at any time.
 identity_confirmed = Your details are confirmed. You can now pay in and play.
 

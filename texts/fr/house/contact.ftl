@@ -19,6 +19,8 @@ block_lifted = Le blocage de votre compte est levé: { $reason }
 excluded = Votre compte a été exclu du jeu: { $reason }
 readmitted = Votre compte est de nouveau admis au jeu: { $reason }
 
+# $reason: what the staff wrote, a whole sentence
+person_corrected = Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous « Données ». { $reason }
 identity_check_begun = La maison vérifie vos indications. D’ici là, vous ne pouvez ni verser ni jouer; vous pouvez en tout temps vous connecter, lire, retirer votre solde et nous écrire.
 identity_confirmed = Vos indications sont confirmées. Vous pouvez désormais verser et jouer.
 

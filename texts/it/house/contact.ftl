@@ -19,6 +19,8 @@ block_lifted = Il blocco del vostro conto è revocato: { $reason }
 excluded = Il vostro conto è stato escluso dal gioco: { $reason }
 readmitted = Il vostro conto è di nuovo ammesso al gioco: { $reason }
 
+# $reason: what the staff wrote, a whole sentence
+person_corrected = Dopo aver visto un documento, abbiamo corretto i vostri dati personali. Li trovate nel conto sotto «Dati». { $reason }
 identity_check_begun = La casa verifica i vostri dati. Fino ad allora non potete né versare né giocare; potete accedere, leggere, prelevare e scriverci in ogni momento.
 identity_confirmed = I vostri dati sono confermati. Ora potete versare e giocare.
 

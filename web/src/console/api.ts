@@ -19,6 +19,7 @@ import type {
   ChooseGameBody,
   ConsoleLogInBody,
   ConsoleRoutes,
+  CorrectPersonBody,
   DecideIdentityBody,
   GiveReasonBody,
   PostRateBody,
@@ -142,6 +143,8 @@ export const api = {
     change("POST /console/players/{player}/readmit", { ...of(id), body }, key),
   decideIdentity: (id: string, body: DecideIdentityBody, key: string) =>
     change("POST /console/players/{player}/identity", { ...of(id), body }, key),
+  correctPerson: (id: string, body: CorrectPersonBody, key: string) =>
+    change("POST /console/players/{player}/person", { ...of(id), body }, key),
   adjust: (id: string, body: AdjustAccountBody, key: string) =>
     change("POST /console/players/{player}/adjust", { ...of(id), body }, key),
 

@@ -255,6 +255,14 @@ export interface ControlledTarget {
   missed: boolean;
 }
 
+export interface CorrectPersonBody {
+  name: string;
+  birth: string;
+  canton: string;
+  document: IdentityDocument;
+  reason: string;
+}
+
 export interface DailyCheckFailed {
   at: string;
   why: string;
@@ -1034,6 +1042,7 @@ export interface ConsoleRoutes {
   "POST /console/players/{player}/readmit": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/adjust": { path: { player: string }; body: AdjustAccountBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/identity": { path: { player: string }; body: DecideIdentityBody; keyed: true; answer: PlayerFile };
+  "POST /console/players/{player}/person": { path: { player: string }; body: CorrectPersonBody; keyed: true; answer: PlayerFile };
   "POST /console/players/{player}/erase": { path: { player: string }; body: GiveReasonBody; keyed: true; answer: PlayerFile };
   "GET /console/held": { query?: { skip?: number | undefined }; answer: HeldPlayers };
   "GET /console/questions": { query?: { state?: "waiting" | "answered" | "closed" | undefined; skip?: number | undefined }; answer: Inbox };

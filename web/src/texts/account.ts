@@ -191,6 +191,8 @@ export const account = {
     changed: { de: "Das Passwort ist geändert. Überall sonst sind Sie abgemeldet.", fr: "Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.", it: "La password è cambiata. Siete disconnessi ovunque altrove.", en: "The password is changed. You are logged out everywhere else." } as Text,
     sessions: { de: "Wo Sie angemeldet sind", fr: "Où vous êtes connecté", it: "Dove siete connessi", en: "Where you are logged in" } as Text,
     since: { de: "seit {since}, längstens bis {until}", fr: "depuis le {since}, jusqu’au {until} au plus tard", it: "dal {since}, al più tardi fino al {until}", en: "since {since}, until {until} at the latest" } as Text<"since" | "until">,
+    seen: { de: "zuletzt benutzt am {at}", fr: "dernière utilisation le {at}", it: "ultimo utilizzo il {at}", en: "last used on {at}" } as Text<"at">,
+    unknown: { de: "Unbekanntes Gerät", fr: "Appareil inconnu", it: "Dispositivo sconosciuto", en: "Unknown device" } as Text,
     here: { de: "hier", fr: "ici", it: "qui", en: "here" } as Text,
     only: { de: "Sie sind nur hier angemeldet.", fr: "Vous n’êtes connecté qu’ici.", it: "Siete connessi solo qui.", en: "You are logged in here only." } as Text,
     endOthers: { de: "Überall sonst abmelden", fr: "Se déconnecter partout ailleurs", it: "Disconnettersi ovunque altrove", en: "Log out everywhere else" } as Text,

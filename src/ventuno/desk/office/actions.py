@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ventuno.desk import identity_check
 from ventuno.desk.accounts import done
 from ventuno.desk.office import four_eyes
 from ventuno.desk.requests import (
@@ -23,6 +24,7 @@ from ventuno.desk.requests import (
     ChangeRole,
     CloseCase,
     CloseGames,
+    CorrectPerson,
     DecideDispute,
     DecideIdentity,
     Dismiss,
@@ -111,7 +113,7 @@ _POWERS: Final[Mapping[type, Power]] = {
     MakeResetLink: Power.RESET_ACCESS,
     **dict.fromkeys((BeginCase, TakeCase, TakeMeasure, CloseCase), Power.PROTECT),
     **dict.fromkeys((Block, LiftBlock, Exclude, Readmit, HoldAccount), Power.BLOCK),
-    DecideIdentity: Power.IDENTIFY,
+    **dict.fromkeys((DecideIdentity, CorrectPerson), Power.IDENTIFY),
     ErasePerson: Power.ERASE,
     Adjust: Power.ADJUST,
     DecideDispute: Power.DECIDE_DISPUTES,
@@ -147,8 +149,11 @@ def hold_account(transaction: Transaction) -> Done:
 
 
 def decide_identity(transaction: Transaction, request: DecideIdentity) -> Done:
-    identity.may_decide(transaction.player.identity)
+    """An account that is held but was never asked to pay or play has nothing on record yet."""
     why, known = reason(request.reason), transaction.house.entries
+    if transaction.envelope.held and identity_check.unrecorded(transaction):
+        transaction.record(IdentityCheckBegun(house_entries=known))
+    identity.may_decide(transaction.player.identity)
     transaction.record(IdentityChecked(same=request.same, reason=why, house_entries=known))
     return done(transaction)
 

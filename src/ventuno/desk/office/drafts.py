@@ -190,7 +190,7 @@ class DraftDesk:
             return PublishTableRules(**_named_rules(found))
         house, soon = await self._house(), self._clock()
         at = max(soon, found.effective_at or soon + NOTICE)
-        figures = _figures(found.figures, found.skill)
+        figures = published_figures(found.figures, found.skill)
         if found.kind == "rules":
             return bounded_rules(PublishRules(**_named_rules(found)), figures, house, at, ceiling=self.ceiling)
         return bounded(_law(found), figures, house, at, ceiling=self.ceiling)
@@ -278,7 +278,7 @@ def _law(draft: Draft) -> PublishLaw:
     return PublishLaw(law=draft.text, changes=draft.changes, reason=draft.reason, effective_at=draft.effective_at)
 
 
-def _figures(found: DraftFigures | None, skill: float | None) -> list[PublishedFigures]:
+def published_figures(found: DraftFigures | None, skill: float | None) -> list[PublishedFigures]:
     """What players will read of the law: whom it was computed for, and what they, the best and the blind receive."""
     fitted = None if skill is None else str(of_skill(skill))
     return [

@@ -16,6 +16,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
     expires_at: datetime
     before_at: datetime | None = None  # when the player had logged in before that
     seen_at: datetime | None = None  # the last request, to within a minute
+    device: str = ""  # what it began on, coarsely: Firefox, Android; empty: not known
     result_before: Money  # the player's net result when it began: what has been added since is the session's
 
 

@@ -116,6 +116,14 @@ class IdentityDocument(StrEnum):
     OTHER = "other"
 
 
+class Detail(StrEnum):
+    """What is known of a person."""
+
+    NAME = "name"
+    BIRTH = "birth"
+    CANTON = "canton"
+
+
 class ResetLinkMade(JournalEvent, frozen=True, tag="reset_link_made"):
     """Requirement 45: the staff have checked who asks, and made a link for a new password. An earlier link is void."""
 
@@ -223,6 +231,15 @@ class PersonErased(JournalEvent, frozen=True, tag="person_erased"):
 
     years: int  # as in `ErasureAsked`
     reason: str = ""  # of the staff; the player and the house itself need none
+    house_entries: int = 0  # see `staff_history`
+
+
+class PersonCorrected(JournalEvent, frozen=True, tag="person_corrected"):
+    """Requirement 45: wrong details of the person were put right. It names which, never what they were or are."""
+
+    changed: tuple[Detail, ...]
+    document: IdentityDocument
+    reason: str
     house_entries: int = 0  # see `staff_history`
 
 
@@ -410,6 +427,7 @@ ToPlayer = (
     | NoticesChosen
     | ErasureAsked
     | PersonErased
+    | PersonCorrected
     | IdentityCheckBegun
     | IdentityChecked
     | MessageWritten

@@ -46,6 +46,13 @@ class NewPassword(msgspec.Struct, frozen=True, kw_only=True):
     session: str  # the hash of the token of the session that goes on
 
 
+class CorrectedPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """Requirement 45: a person whose details were put right."""
+
+    person: Person
+    moved: bool  # born on another day, so among other people: `person.place` is new
+
+
 class Known(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who has an account already, as far as it matters to somebody who wants one."""
 

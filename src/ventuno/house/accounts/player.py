@@ -39,6 +39,7 @@ from ventuno.house.accounts.events import (
     OnlineTermsAccepted,
     Opened,
     PasswordChanged,
+    PersonCorrected,
     PersonErased,
     PlayPaid,
     PlayStarted,
@@ -264,6 +265,8 @@ def _apply_event(player: Player, what: ToPlayer, at: datetime) -> Player:
             return _protected(player, what, at)
         case SelfBlocked() | Blocked() | BlockLifted() | Excluded() | Readmitted():
             return _barred(player, what)
+        case PersonCorrected():
+            return player  # who it is stands apart
         case IdentityCheckBegun() | IdentityChecked():
             return change(player, identity=identity.after(what))
         case AccountClosed() | ErasureAsked() | PersonErased():

@@ -22,6 +22,7 @@ from ventuno.house.accounts.events import (
     MessageWritten,
     NearLimit,
     PasswordChanged,
+    PersonCorrected,
     QuestionAnswered,
     Readmitted,
     RecoveryCodeUsed,
@@ -50,7 +51,7 @@ KINDS = (
     *("near_limit", "self_blocked", "blocked", "block_lifted", "password_changed"),
     *("recovery_code_used", "reset_link_made"),
     *("code_app_turned_on", "code_app_turned_off", "passkey_added", "passkey_removed", "factors_turned_off"),
-    *("identity_check_begun", "identity_checked"),
+    *("identity_check_begun", "identity_checked", "person_corrected"),
     *("excluded", "readmitted", "adjusted", "message_written", "question_answered", "dispute_decided"),
     "measure_taken",
 )
@@ -115,6 +116,8 @@ def _told(what: ToPlayer | ToHouse | ToTable) -> Message:
             return texts.excluded(reason=what.reason)
         case Readmitted():
             return texts.readmitted(reason=what.reason)
+        case PersonCorrected():
+            return texts.person_corrected(reason=what.reason)
         case IdentityCheckBegun():
             return texts.identity_check_begun()
         case IdentityChecked():

@@ -99,6 +99,18 @@ def readmitted(*, reason: object) -> Message:
     return Message(_READMITTED, {"reason": reason})
 
 
+_PERSON_CORRECTED = Text(
+    de="Wir haben Ihre Angaben zur Person berichtigt, nachdem wir ein Dokument gesehen haben. Sie stehen im Konto unter «Daten». {reason}",
+    fr="Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous « Données ». {reason}",
+    it="Dopo aver visto un documento, abbiamo corretto i vostri dati personali. Li trovate nel conto sotto «Dati». {reason}",
+    en="We have seen a document and corrected your personal details. You find them in the account under “Data”. {reason}",
+)
+
+
+def person_corrected(*, reason: object) -> Message:
+    return Message(_PERSON_CORRECTED, {"reason": reason})
+
+
 _IDENTITY_CHECK_BEGUN = Text(
     de="Das Haus prüft Ihre Angaben. Bis dahin können Sie weder einzahlen noch spielen; anmelden, lesen, auszahlen und uns schreiben können Sie jederzeit.",
     fr="La maison vérifie vos indications. D’ici là, vous ne pouvez ni verser ni jouer; vous pouvez en tout temps vous connecter, lire, retirer votre solde et nous écrire.",

@@ -69,7 +69,7 @@ def publish_rules(
         text = _new_rules(house, name, text)
     if house.rules[-1].what == name:
         raise Refused(RULES_PUBLISHED_ALREADY(rules=name))
-    effective_at = _in_time(notice.effective_at or at + NOTICE, at)
+    effective_at, changes = _in_time(notice.effective_at or at + NOTICE, at), _complete(notice.changes)
     rules = RULE_SETS[name] if text is None else ruleset_text.parse(text)
     if house.rules_at(effective_at).game_numbers != rules.game_numbers:
         for law in from_then_on(house.laws, effective_at):
@@ -77,7 +77,7 @@ def publish_rules(
     return RulesPublished(
         rules=name,
         effective_at=effective_at,
-        changes=_complete(notice.changes),
+        changes=changes,
         reason=notice.reason,
         text=text,
         figures=notice.computed,

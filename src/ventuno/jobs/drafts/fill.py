@@ -52,16 +52,17 @@ class DraftReport:
 def wanted_proposal(name: str, target: float, ceiling: float, skill: float | None) -> Draft:
     """A draft that nobody keeps: the law is to be looked for."""
     steering.check(name, target, ceiling, skill)
-    return structs.replace(_unkept(name, skill), target=target, ceiling=ceiling)
+    return structs.replace(unkept(name, skill), target=target, ceiling=ceiling)
 
 
 def wanted_comparison(law: Law, skill: float | None) -> Draft:
     """A draft that nobody keeps: the figures of this law are to be computed."""
     steering.check_skill(skill)
-    return structs.replace(_unkept(law.name, skill), text=str(law))
+    return structs.replace(unkept(law.name, skill), text=str(law))
 
 
-def _unkept(name: str, skill: float | None) -> Draft:
+def unkept(name: str, skill: float | None) -> Draft:
+    """A draft that stands in no table."""
     at = databases.now()
     return Draft(
         id="",
@@ -80,7 +81,7 @@ async def work_out(place: str, draft: Draft, listeners: Listeners) -> DraftRepor
     """Work out a draft that nobody keeps."""
     async with opened(place) as store:
         house, at = await founded(store.books), databases.now()
-        return DraftReport(_running(house, at).law, await _worked_out(store, house, draft, at, listeners))
+        return DraftReport(_running(house, at).law, await worked_out(store, house, draft, at, listeners))
 
 
 async def fill_draft(place: str, name: str, listeners: Listeners) -> DraftReport:
@@ -94,7 +95,7 @@ async def fill_draft(place: str, name: str, listeners: Listeners) -> DraftReport
         if draft.state != "working":  # there is nothing to do
             return DraftReport(running, draft)
         try:
-            found = await _worked_out(store, house, draft, at, listeners)
+            found = await worked_out(store, house, draft, at, listeners)
         except Refused as refused:
             problem = drafts.problem(refused.refusal)
             await store.drafts.fill(structs.replace(draft, state="failed", problem=problem))
@@ -107,7 +108,7 @@ def _running(house: HouseState, at: datetime) -> Pair:
     return Pair(house.law(house.law_hash_at(at)), house.rules_at(at))
 
 
-async def _worked_out(store: Store, house: HouseState, draft: Draft, at: datetime, listeners: Listeners) -> Draft:
+async def worked_out(store: Store, house: HouseState, draft: Draft, at: datetime, listeners: Listeners) -> Draft:
     threads, tell, running = os.cpu_count() or 1, listeners.tell, _running(house, at)
     if draft.skill is None:
         await counting.count(store, Counters(tell), listeners.counted)

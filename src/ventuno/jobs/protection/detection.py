@@ -22,6 +22,7 @@ from ventuno.house.protection import detection
 from ventuno.house.protection.criteria import Criteria
 from ventuno.jobs.database import opened
 from ventuno.jobs.protection import journals
+from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
 from ventuno.store.files import read_text
@@ -56,6 +57,14 @@ def shipped() -> Criteria:
 def load(path: str | None) -> Criteria:
     """The criteria in a file, or the shipped ones."""
     return shipped() if path is None else data.parse(read_text(path))
+
+
+def hash_of(path: str | None) -> str:
+    """Of the criteria in that file, for the hash of the configuration. If they cannot be read, it says so."""
+    try:
+        return load(path).hash
+    except Refused as refused:
+        return refused.refusal.code
 
 
 async def look(desk: Desk, criteria: Criteria, at: datetime, progress: Callable[[LookReport], None]) -> LookReport:
@@ -107,7 +116,7 @@ async def run(place: str, path: str | None, progress: Callable[[LookReport], Non
         return await look(Desk(store, databases.now, entropy), criteria, databases.now(), progress)
 
 
-async def look_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
+async def look_forever(desk: Desk, clock: Callable[[], datetime], criteria: Criteria) -> None:
     """Run until cancelled. Of all processes of the house, one looks in each turn of six hours."""
     while True:
         await asyncio.sleep(WAIT_SECONDS)
@@ -115,7 +124,7 @@ async def look_forever(desk: Desk, clock: Callable[[], datetime]) -> None:
         try:
             turn = f"protection {at.date()} {at.hour // (EVERY // timedelta(hours=1))}"
             if await desk.store.attempts.add(turn, at, at - timedelta(days=1)) == 1:
-                report = await look(desk, shipped(), at, lambda _: None)
+                report = await look(desk, criteria, at, lambda _: None)
                 _LOG.info("looked", players=report.players, opened=report.opened, extended=report.extended)
         except Exception:  # noqa: BLE001  # one failure must not stop the looks for good
             _LOG.exception("look failed; it is made again in some hours")

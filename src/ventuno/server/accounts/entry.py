@@ -1,12 +1,16 @@
 """Register, log in, log out; change the password, see and end sessions."""
 
+from datetime import datetime
+
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from ventuno.desk.requests import OpenAccount
+from ventuno.house.access.sessions import Session
 from ventuno.server.accounts import wire
 from ventuno.server.accounts.factors import answer_of
 from ventuno.server.context import Asking, Context, InContext, Key, OfPlayer, Present, address_of, party_of
+from ventuno.server.http.devices import device_of
 
 SESSIONS_MAX = 100  # shown; a player has seldom more than a handful
 
@@ -94,28 +98,34 @@ async def change_password(
 @get("/account/sessions")
 async def sessions(session: OfPlayer, context: InContext) -> list[wire.OwnSession]:
     """Where the player is logged in, the newest first."""
-    found = await context.store.sessions.of_player(session.player, context.clock(), most=SESSIONS_MAX)
-    return [
-        wire.OwnSession(
-            started_at=each.started_at,
-            expires_at=each.expires_at,
-            current=each.token_hash == session.session.token_hash,
-        )
-        for each in found
-    ]
+    at = context.clock()
+    found = await context.store.sessions.of_player(session.player, at, most=SESSIONS_MAX)
+    return [_own(each, at if each.token_hash == session.session.token_hash else None) for each in found]
 
 
 @delete("/account/sessions", status_code=200)
 async def log_out_elsewhere(session: OfPlayer, context: InContext) -> list[wire.OwnSession]:
     """End all sessions of the player but this one."""
     await context.sessions.end_others(session)
-    return [wire.OwnSession(started_at=session.session.started_at, expires_at=session.session.expires_at, current=True)]
+    return [_own(session.session, context.clock())]
+
+
+def _own(session: Session, now: datetime | None) -> wire.OwnSession:
+    """With the time now, it is the one that asks."""
+    return wire.OwnSession(
+        started_at=session.started_at,
+        expires_at=session.expires_at,
+        seen_at=now or session.seen_at or session.started_at,
+        device=session.device,
+        current=now is not None,
+    )
 
 
 async def _logged_in(player: str, request: Asking, context: Context, *, status: int = 200) -> Response[wire.Me]:
     account = await context.store.books.player(player)
     assert account is not None
-    token, session = await context.sessions.begin(account, request.cookies.get(context.cookie))
+    device = device_of(request.headers.get("User-Agent", ""))
+    token, session = await context.sessions.begin(account, request.cookies.get(context.cookie), device)
     response = Response(await context.me(session), status_code=status)
     response.cookies.append(
         context.session_cookie(context.cookie, token, seconds=3600 * context.settings.session_hours)

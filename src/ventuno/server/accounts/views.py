@@ -21,6 +21,7 @@ from ventuno.house.accounts.events import (
     PlayStarted,
     Withdrawn,
 )
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord, resume
 from ventuno.house.documents.contract import is_bound
@@ -90,6 +91,7 @@ async def account(store: Store, player: Player, at: datetime, house: HouseState,
         blocks=[wire.OwnBlock(game=game, until=until) for game, until in player.blocks.items() if until > at],
         excluded=player.excluded,
         identity=player.identity,
+        may_be_checked=player.identity is IdentityState.UNCHECKED and not erasure.moved_money(player),
         closed_at=player.closed_at,
         erasure=None if player.closed_at is None else _erasure(player, at, years),
         recovery_codes=None if player.codes is None else len(player.codes.left),

@@ -141,6 +141,7 @@ class Account(Wire, frozen=True):
     blocks: list[OwnBlock]
     excluded: bool
     identity: IdentityState  # waiting, refused: nothing can be paid in or staked
+    may_be_checked: bool  # B19: nothing was paid yet, so the house may still check who this is
     closed_at: datetime | None  # for good, at the player's wish
     erasure: Erasure | None  # of a closed account
     recovery_codes: int | None  # how many are left; none: the player never made any
@@ -318,6 +319,8 @@ class OwnSession(Wire, frozen=True):
 
     started_at: datetime
     expires_at: datetime
+    seen_at: datetime  # its last request, to within a minute
+    device: str  # coarsely, as in Firefox, Android; empty: not known
     current: bool  # it is the one that asks
 
 

@@ -22,6 +22,7 @@ from ventuno.jobs.maintenance import maintain_forever
 from ventuno.jobs.notices.deliver import Post, deliver_forever
 from ventuno.jobs.notices.provider import MailFolder
 from ventuno.jobs.processes.workers import Workers
+from ventuno.jobs.protection import detection
 from ventuno.jobs.protection.detection import look_forever
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
@@ -115,7 +116,7 @@ class Lifespan:
         if self.settings.counting:
             jobs.append(count_forever(context.store))
         if self.settings.protection:
-            jobs.append(look_forever(context.desk, self.clock))
+            jobs.append(look_forever(context.desk, self.clock, detection.load(self.settings.protection_criteria)))
         if self.settings.rounds:
             jobs.append(context.daily_check.run_forever())
         if self.settings.mail is not None:

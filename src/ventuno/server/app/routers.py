@@ -63,7 +63,7 @@ CONSOLE = (
     *(players.players, players.file, players.statement, players.plays),
     *(players.games, players.messages, players.journal),
     *(players.write, players.reset, players.block, players.lift),
-    *(players.exclude, players.readmit, players.adjust, players.decide_identity, players.erase),
+    *(players.exclude, players.readmit, players.adjust, players.decide_identity, players.correct, players.erase),
     checks.held,
     *(console_questions.inbox, console_questions.file, console_questions.answer, console_questions.decide),
     *(console_questions.guest_file, console_questions.answer_guest),

@@ -18,6 +18,7 @@ from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
 from ventuno.server.context import Context, InContext
 from ventuno.server.documents import wire
+from ventuno.server.documents.operator import operator_of
 from ventuno.server.http import downloads
 
 Named = Annotated[wire.DocumentName, PathParameter(name="document")]
@@ -46,7 +47,7 @@ async def shown(document: Named, version: Version, language: OfLanguage, context
     """One version in one language, in full."""
     found, listed_as = await _found(document, version, language, context)
     read = found.document
-    notes = copies.notes(read, operator_of(context), found.hash)
+    notes = copies.notes(read, operator_of(context.settings), found.hash)
     return wire.DocumentShown(
         document=document,
         version=version,
@@ -69,13 +70,8 @@ async def shown(document: Named, version: Version, language: OfLanguage, context
 async def printed(document: Named, version: Version, language: OfLanguage, context: InContext) -> Response[bytes]:
     """The same as a PDF to keep. The same version gives the same bytes."""
     found, _ = await _found(document, version, language, context)
-    content = await asyncio.to_thread(_pdf, found, operator_of(context))
+    content = await asyncio.to_thread(_pdf, found, operator_of(context.settings))
     return downloads.attachment(content, "application/pdf", f"ventuno-{document}-{version}-{language.value}.pdf")
-
-
-def operator_of(context: Context) -> Operator:
-    settings = context.settings
-    return Operator(settings.operator, settings.operator_address, settings.operator_web)
 
 
 async def _found(

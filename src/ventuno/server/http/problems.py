@@ -98,6 +98,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "expired": 409,
     "login_taken": 409,
     "no_identity_check": 409,
+    "nothing_to_correct": 409,
     "staff_known": 409,
     "last_operator": 409,
     "closed_already": 409,

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache
 
 from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
-from ventuno.house.accounts.people import Person
+from ventuno.house.accounts.people import CorrectedPerson, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.contact import questions, stored_words
@@ -115,6 +115,15 @@ ADD_PERSON = """
 
 ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 
+CORRECT_PERSON = "UPDATE people SET name = $2, canton = $3 WHERE player = $1 {guard}"
+
+MOVE_PERSON = "UPDATE people SET name = $2, canton = $3, birth = $4, identity = $5 WHERE player = $1 {guard}"
+
+KEEP_WORD = """
+    INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}
+    ON CONFLICT (word, player) DO NOTHING
+"""
+
 KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
 
 
@@ -140,6 +149,10 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
             made += _bettors(book, moved)
     if changes.person is not None:
         made += _person(changes.person)
+        if changes.held:
+            made.append((HOLD_ACCOUNT, [changes.person.player, microseconds(at)]))
+    if changes.corrected is not None:
+        made += _correction(changes.corrected)
     if changes.password is not None:
         made += access.of_password(changes.password)
     if changes.access:
@@ -214,7 +227,9 @@ def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
     said = {each.entry: each.text for each in changes.writings}
     made += [_question(player.id, line, said) for line in changes.lines if line.kind in _QUESTIONS]
     made += [_case(player, line) for line in changes.lines if line.kind in _CASES]
-    made += [_check(player.id, line) for line in changes.lines if line.kind in _CHECKS]
+    checks = [line for line in changes.lines if line.kind in _CHECKS]
+    if checks:
+        made.append(_check(player.id, checks[-1]))  # PostgreSQL does parts of one statement in any order
     for line in changes.lines:
         if line.kind in erasure.KINDS:
             made += erasure.of_line(player.id, line, key)
@@ -320,3 +335,14 @@ def _person(person: Person) -> list[Part]:
     values += [person.password, person.canton]
     words: list[Part] = [(ADD_WORD, [word, person.player]) for word in person.words]
     return [(ADD_PERSON, values), *words]
+
+
+def _correction(corrected: CorrectedPerson) -> list[Part]:
+    """Words that stay are left alone: PostgreSQL does parts of one statement in any order."""
+    person = corrected.person
+    values: list[object] = [person.player, person.name, person.canton]
+    places = ", ".join(f"${number}" for number in range(2, len(person.words) + 2))
+    drop = f"DELETE FROM words WHERE player = $1 AND word NOT IN ({places}) {{guard}}"
+    words: list[Part] = [(KEEP_WORD, [word, person.player]) for word in person.words]
+    move: Part = (MOVE_PERSON, [*values, person.birth.isoformat(), person.place])
+    return [move if corrected.moved else (CORRECT_PERSON, values), (drop, [person.player, *person.words]), *words]

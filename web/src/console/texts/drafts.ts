@@ -13,6 +13,8 @@ export const drafts = {
   ruleSet: { de: "Regelwerk", en: "Rule set" } as Text,
   lawName: { de: "Name des Gesetzes", en: "Name of the law" } as Text,
   lawNameNote: { de: "Der eines bekannten Gesetzes, etwa optimal-88, oder der im Text unten.", en: "That of a known law, such as optimal-88, or the one in the text below." } as Text,
+  fromFile: { de: "Aus einer Datei", en: "From a file" } as Text,
+  fromFileNote: { de: "Ihr Inhalt steht danach im Feld darüber.", en: "Its content is then in the field above." } as Text,
   lawText: { de: "Text, wenn es ein neues ist", en: "Text, if it is a new one" } as Text,
   rulesText: { de: "Text, wenn es neue Spielregeln sind", en: "Text, if it is a new rule set" } as Text,
   tableRules: { de: "Tischregeln", en: "Table rules" } as Text,

@@ -55,6 +55,7 @@ export const journal = {
     email_changed: { de: "E-Mail-Adresse geändert", en: "E-mail address changed" } as Text,
     notices_chosen: { de: "Benachrichtigungen gewählt", en: "Notices chosen" } as Text,
     identity_check_begun: { de: "Prüfung der Angaben begonnen", en: "Check of details begun" } as Text,
+    person_corrected: { de: "Angaben berichtigt", en: "Details corrected" } as Text,
     identity_checked: { de: "Angaben geprüft", en: "Details checked" } as Text,
     message_written: { de: "Nachricht geschrieben", en: "Message written" } as Text,
     question_asked: { de: "Anfrage", en: "Question asked" } as Text,

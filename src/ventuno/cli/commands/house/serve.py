@@ -26,10 +26,12 @@ def serve(
     lang: LanguageOption = Language.EN,
 ) -> None:
     """Open the house in the browser. The first start makes a database; other settings come from the environment."""
+    from ventuno.jobs.protection import detection
     from ventuno.server import settings
     from ventuno.server.process import serve as run
 
     given = settings.from_environment(os.environ, database=database, host=host, port=port, coach=coach, log=log)
+    detection.load(given.protection_criteria)  # refused before anything is opened
     place = given.database or databases.default()
     if not databases.is_postgresql(place) and not Path(place).exists():
         asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load(laws.OF_A_NEW_HOUSE))))

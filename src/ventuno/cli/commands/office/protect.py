@@ -15,7 +15,10 @@ from ventuno.store import databases
 
 def protect(
     *,
-    criteria: Annotated[str | None, typer.Option(help="A file of criteria; else the shipped ones.")] = None,
+    criteria: Annotated[
+        str | None,
+        typer.Option(envvar="VENTUNO_PROTECTION_CRITERIA", help="A file of criteria; else the shipped ones."),
+    ] = None,
     database: DatabaseOption = None,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback

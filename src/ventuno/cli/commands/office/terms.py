@@ -1,6 +1,7 @@
 """`ventuno terms`: the terms for online participation (Art. 1.4, 5, 24.2). Whoever runs it has the database in hand."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,12 +16,13 @@ from ventuno.desk import documents
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Done, PublishOnlineTerms
 from ventuno.dossier import copies
-from ventuno.dossier.copies import Operator
 from ventuno.house.documents.document import DocumentKind
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
+from ventuno.server import settings
+from ventuno.server.documents.operator import operator_of
 from ventuno.store import databases, online_terms
 from ventuno.store.entropy import entropy
 from ventuno.store.files import write_new
@@ -112,7 +114,8 @@ def copy(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,
 ) -> None:
-    """A copy of a document as a PDF, in the language of `--lang` (Art. 25)."""
+    """A copy of a document as a PDF, in the language of `--lang` (Art. 25), with the operator's name."""
+    given = settings.from_environment(os.environ)
 
     async def read(desk: Desk) -> documents.DocumentCopy:
         known = documents.versions(await _house(desk), databases.now())
@@ -120,7 +123,7 @@ def copy(
         return await documents.read(desk.store.books, document, version or found, lang)
 
     found = asyncio.run(_at(database, read))
-    write_new(file, copies.pdf(found.document, Operator(), found.hash))
+    write_new(file, copies.pdf(found.document, operator_of(given), found.hash))
     _say({"document": document.value, "version": found.document.version, "hash": found.hash}, as_json=json)
 
 

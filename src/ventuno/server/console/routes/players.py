@@ -25,7 +25,7 @@ from ventuno.server.console import reading, searching
 from ventuno.server.console.searching import FOUND_MAX
 from ventuno.server.console.sessions import LoggedInStaff
 from ventuno.server.console.views import books
-from ventuno.server.console.views.people import alike_to, shown_person
+from ventuno.server.console.views.people import alike_to, identity_of, shown_person
 from ventuno.server.console.wire import players as wire
 from ventuno.server.console.wire.journal import JournalPage
 from ventuno.server.console.wire.reasons import GiveReasonBody
@@ -165,6 +165,18 @@ async def decide_identity(
     return await _done(context, player, request, key, staff)
 
 
+@post("/players/{player:str}/person", status_code=200, power=Power.IDENTIFY, fresh=True)
+async def correct(
+    player: Named, data: JSONBody[wire.CorrectPersonBody], key: Key, staff: OfStaff, context: InContext
+) -> wire.PlayerFile:
+    """Requirement 45: who the player is, as a document says it."""
+    request = requests.CorrectPerson(
+        name=data.name, birth=data.birth, canton=data.canton, document=data.document, reason=data.reason
+    )
+    await context.desk.correct_person(player, request, key=key, actor=staff.actor)
+    return await _file(context, player)
+
+
 @post("/players/{player:str}/adjust", status_code=200, power=Power.ADJUST, fresh=True)
 async def adjust(
     player: Named, data: JSONBody[wire.AdjustAccountBody], key: Key, staff: OfStaff, context: InContext
@@ -216,12 +228,13 @@ async def _file(context: Context, name: str) -> wire.PlayerFile:
     if person is None and player.erased_at is None:
         raise Refused(NO_ACCOUNT())
     house, at = await context.house(), context.clock()
+    account = await views.account(context.store, player, at, house, years=context.settings.retention_years)
     holds = {game: each.until for game, each in player.holds.items() if each.until is None or each.until > at}
     return wire.PlayerFile(
         person=None if person is None else shown_person(person),
         alike=[] if person is None else await alike_to(context.store, person),
-        canton=player.canton or ("" if person is None else person.canton),
-        account=await views.account(context.store, player, at, house, years=context.settings.retention_years),
+        canton=(person.canton if person is not None else "") or player.canton,
+        account=msgspec.structs.replace(account, identity=await identity_of(context.store, player)),
         holds=[wire.HouseBlock(game=game, until=until) for game, until in holds.items()],
         balances={account.value: str(player.has(account)) for account in LedgerAccount if account in player.balances},
         play=None if player.current is None else player.current.play,

@@ -1,12 +1,20 @@
 """People as the console shows them, and who may be the same person (B19)."""
 
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.people import Known, Person, alike
+from ventuno.house.accounts.player import Player
 from ventuno.server.console.wire import players as wire
 from ventuno.store.store import Store
 
 
 def shown_person(person: Person | Known) -> wire.FoundPlayer:
     return wire.FoundPlayer(player=person.player, login=person.login, name=person.name, birth=person.birth)
+
+
+async def identity_of(store: Store, account: Player) -> IdentityState:
+    """For the staff an account that is held is one, also before its own journal says so."""
+    unrecorded = account.identity is IdentityState.UNCHECKED and await store.people.is_held(account.id)
+    return IdentityState.WAITING if unrecorded else account.identity
 
 
 async def alike_to(store: Store, person: Person) -> list[wire.AlikePlayer]:
@@ -21,7 +29,7 @@ async def alike_to(store: Store, person: Person) -> list[wire.AlikePlayer]:
                 likeness=likeness,
                 excluded=account.excluded,
                 closed_at=account.closed_at,
-                identity=account.identity,
+                identity=await identity_of(store, account),
             )
         )
     return found

@@ -8,7 +8,7 @@ from msgspec import Meta
 from ventuno.house.accounts.events import GameKind, IdentityDocument
 from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.likeness import Likeness
-from ventuno.server.accounts.wire import Account
+from ventuno.server.accounts.wire import Account, Name
 from ventuno.server.console.wire.journal import LedgerAccountName
 from ventuno.server.console.wire.reasons import WhyText
 from ventuno.server.wire import Amount, AmountTyped, Body, Instant, Wire
@@ -89,6 +89,16 @@ class WriteToPlayerBody(Body, frozen=True):
 class ResetAccessBody(Body, frozen=True):
     """Requirement 45: which document was seen, and how it was checked that it is the player who asks."""
 
+    document: IdentityDocument
+    reason: WhyText
+
+
+class CorrectPersonBody(Body, frozen=True):
+    """Requirement 45: all three as they are right, also those that stay; which document was seen, and why."""
+
+    name: Name
+    birth: date
+    canton: Annotated[str, Meta(min_length=2, max_length=2)]
     document: IdentityDocument
     reason: WhyText
 

@@ -63,6 +63,8 @@ LIST_BORN = Select(BornRow._make, "SELECT player, login, name, birth FROM people
 
 LIST_HELD = Select(HeldRow._make, "SELECT player, since_us FROM held ORDER BY since_us, player LIMIT $1 OFFSET $2")
 
+FIND_HELD = Select(HeldRow._make, "SELECT player, since_us FROM held WHERE player = $1")
+
 
 def search_people(other_words: int) -> Select[PersonRow]:
     """People with a word w, $1 <= w < $2: ordered by w, starting after ($3, $4), at most $5.
@@ -104,6 +106,10 @@ class PersonStore:
     async def held(self, *, most: int = 50, skip: int = 0) -> Sequence[tuple[str, datetime]]:
         """Requirement 22: the players whose accounts are held, and since when; the longest first."""
         return [(row.player, instant(row.since_us)) for row in await self._executor.fetch(LIST_HELD(most, skip))]
+
+    async def is_held(self, player: str) -> bool:
+        """Also an account whose journal does not say so yet."""
+        return await self._executor.find(FIND_HELD(player)) is not None
 
     async def search(self, words: Sequence[str], *, after: str | None = None, most: int = 50) -> Sequence[Person]:
         """People who have, for each of these words, a word in `Person.words` that begins with it; after that player.

@@ -22,6 +22,7 @@ class SessionRow(NamedTuple):
     result_before: int  # centimes
     before_us: int | None
     seen_us: int | None
+    device: str
 
     def session(self) -> Session:
         return Session(
@@ -32,6 +33,7 @@ class SessionRow(NamedTuple):
             result_before=Money(self.result_before),
             before_at=None if self.before_us is None else instant(self.before_us),
             seen_at=None if self.seen_us is None else instant(self.seen_us),
+            device=self.device,
         )
 
 
@@ -42,15 +44,15 @@ class LogInRow(NamedTuple):
 FIND_SESSION = Select(
     SessionRow._make,
     """
-    SELECT token_hash, player, started_us, expires_us, result_before, before_us, seen_us
+    SELECT token_hash, player, started_us, expires_us, result_before, before_us, seen_us, device
     FROM sessions WHERE token_hash = $1
     """,
 )
 
 KEEP_SESSION = Write(  # a token that is in use stays with the session it belongs to
     """
-    INSERT INTO sessions (token_hash, player, started_us, expires_us, result_before, before_us, seen_us)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    INSERT INTO sessions (token_hash, player, started_us, expires_us, result_before, before_us, seen_us, device)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (token_hash) DO NOTHING
     """
 )
@@ -69,7 +71,7 @@ SEE_SESSION = Write("UPDATE sessions SET seen_us = $2 WHERE token_hash = $1")
 LIST_SESSIONS = Select(
     SessionRow._make,
     """
-    SELECT token_hash, player, started_us, expires_us, result_before, before_us, seen_us FROM sessions
+    SELECT token_hash, player, started_us, expires_us, result_before, before_us, seen_us, device FROM sessions
     WHERE player = $1 AND expires_us > $2 ORDER BY started_us DESC, token_hash LIMIT $3
     """,
 )
@@ -93,9 +95,9 @@ class SessionStore:
     async def keep(self, session: Session) -> None:
         started, expires = microseconds(session.started_at), microseconds(session.expires_at)
         before, seen = microseconds_or_none(session.before_at), microseconds_or_none(session.seen_at)
-        result_before = session.result_before.centimes
+        times, result_before = (started, expires), session.result_before.centimes
         await self._executor.write(
-            KEEP_SESSION(session.token_hash, session.player, started, expires, result_before, before, seen)
+            KEEP_SESSION(session.token_hash, session.player, *times, result_before, before, seen, session.device)
         )
 
     async def last_log_in(self, player: str) -> datetime | None:

@@ -1,0 +1,1 @@
+-- Schema 17 added nothing to that house: no guest had written to it.
