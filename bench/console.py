@@ -154,6 +154,10 @@ ASKED: Mapping[str, Asks] = {
     "/protection": lambda _: ["/protection"],
     "/protection/file": lambda _: ["/protection/file"],
     "/staff": lambda _: ["/staff"],
+    "/factors": lambda _: ["/factors"],
+    "/approvals": lambda _: ["/approvals"],
+    "/approvals/{proposal:int}": lambda _: [],  # nobody there has proposed anything
+    "/reads": lambda at: ["/reads", f"/reads?player={at.busiest}"],
     "/monitor": lambda _: ["/monitor", "/monitor?days=365"],
     "/reports": lambda at: ["/reports", f"/reports?since={at.year_ago}", "/reports?by=month"],
     "/reports/file": lambda at: [

@@ -27,6 +27,7 @@ from ventuno.desk.requests import (
 from ventuno.house.audit import Book, Mismatch
 from ventuno.house.journal import chained, digest
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.office.approvals import ABOVE
 from ventuno.house.office.staff import Role
 from ventuno.jobs.audit import audit
 from ventuno.rules.language import Language
@@ -54,10 +55,12 @@ Line = dict[str, Any]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """With somebody in every role, and one who has gone."""
+    """With somebody in every role, and one who has gone. One person may act alone: four eyes have tests of their own."""
     with House(tmp_path / "house.sqlite") as founded:
-        roles = {"olga": Role.OPERATOR, "otto": Role.OPERATOR, "sven": Role.SUPPORT, "adam": Role.AUDITOR}
-        for name, role in roles.items():
+        for name in ("olga", "otto"):
+            founded.operate(Appoint(name=name, role=Role.OPERATOR, reason="r"))
+        founded.run(founded.desk.approvals.apply_settings(on=False, above=ABOVE))
+        for name, role in {"sven": Role.SUPPORT, "adam": Role.AUDITOR}.items():
             founded.operate(Appoint(name=name, role=role, reason="r"))
         founded.operate(Dismiss(name="otto", reason="r"))
         yield founded

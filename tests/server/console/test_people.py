@@ -219,6 +219,7 @@ def test_which_acts_take_a_fresh_code() -> None:
         "/players/{player:str}/exclude",
         "/players/{player:str}/readmit",
         "/players/{player:str}/identity",
+        "/players/{player:str}/person",
         "/players/{player:str}/adjust",
         "/players/{player:str}/erase",
         "/players/{player:str}/reset-link",
