@@ -351,6 +351,47 @@ not_approved = Was Eintrag { $entry } festhält, hätte eine zweite Person geneh
 # $entry: number of an entry of the record
 reads_wrong = Im Verzeichnis der Einsichten stimmt Eintrag { $entry } nicht oder fehlt.
 
+## What a check can find wrong with the public log
+
+# The public log is a list, in a place of its own, that anybody can read and nobody can change.
+# $published: number of the last seal that the log has
+# $known: number of the last seal that the database has
+log_ahead = Das öffentliche Protokoll kennt Siegel { $published }, die Datenbank endet bei Siegel { $known }: Die Datenbank wurde zurückgesetzt, oder es fehlen Siegel.
+
+# $entry: number of an entry of the log
+log_differs = Eintrag { $entry } des öffentlichen Protokolls sagt etwas anderes als die Datenbank.
+
+# $where: a folder or an address
+# $origin: the name of the other log
+log_foreign = { $where } ist das öffentliche Protokoll eines anderen Hauses: { $origin }.
+
+# $where: a folder or an address
+log_forged = Der Stand des öffentlichen Protokolls in { $where } ist nicht von diesem Haus unterschrieben.
+
+# $where: a folder or an address
+# $file: a file in it
+log_damaged = Im öffentlichen Protokoll in { $where } fehlt { $file } oder passt nicht zum unterschriebenen Stand.
+
+# $where: a folder or an address
+# $found: how many entries there are
+# $published: how many there should be at least
+log_short = Das öffentliche Protokoll in { $where } hat { $found } Einträge; veröffentlicht waren { $published }.
+
+# $where: a folder or an address
+# $problem: what the system says
+log_unreachable = Das öffentliche Protokoll in { $where } ist nicht erreichbar: { $problem }.
+log_key_missing = Der Schlüssel, mit dem das öffentliche Protokoll unterschrieben wird, fehlt in der Schlüsseldatei des Hauses.
+log_missing = In { $where } ist kein öffentliches Protokoll.
+
+# $before: how many entries the log had
+# $now: how many it has
+log_rewritten = Das öffentliche Protokoll hatte { $before } Einträge und hat jetzt { $now }, aber das neue setzt das alte nicht fort.
+
+# $witness: the name of a witness
+not_witnessed = { $witness } hat diesen Stand des öffentlichen Protokolls nicht mitunterschrieben.
+bad_log_key = Das ist kein öffentlicher Schlüssel eines Protokolls oder Zeugen: { $key }.
+seal_not_logged = Dieses Siegel steht nicht im öffentlichen Protokoll.
+
 ## What a check can find wrong with a table
 
 players_seeds_wrong = Die Startwerte der Spieler sind nicht die, die mit ihren Einsätzen kamen.

@@ -168,6 +168,22 @@ no_authority = Entry { $entry } is by { $actor }, who had no authority for it th
 not_approved = What entry { $entry } records needed the approval of a second person, or whoever approved it could not.
 reads_wrong = In the record of reads, entry { $entry } is wrong or missing.
 
+## What a check can find wrong with the public log
+
+log_ahead = The public log knows seal { $published }, the database ends at seal { $known }: the database was set back, or seals are missing.
+log_differs = Entry { $entry } of the public log says something else than the database.
+log_foreign = { $where } is the public log of another house: { $origin }.
+log_forged = The head of the public log at { $where } is not signed by this house.
+log_damaged = In the public log at { $where }, { $file } is missing or does not fit the signed head.
+log_short = The public log at { $where } has { $found } entries; { $published } were published.
+log_unreachable = The public log at { $where } cannot be reached: { $problem }.
+log_key_missing = The key that signs the public log is missing in the key file of the house.
+log_missing = There is no public log at { $where }.
+log_rewritten = The public log had { $before } entries and has { $now } now, but the new one does not continue the old one.
+not_witnessed = { $witness } has not cosigned this head of the public log.
+bad_log_key = This is no public key of a log or a witness: { $key }.
+seal_not_logged = This seal is not in the public log.
+
 ## What a check can find wrong with a table
 
 players_seeds_wrong = The players’ seeds are not those that came with their bets.

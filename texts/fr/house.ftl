@@ -180,6 +180,22 @@ no_authority = L’écriture { $entry } est de { $actor }. Cette personne n’y 
 not_approved = Ce que constate l’écriture { $entry } devait être approuvé par une seconde personne, ou qui l’a approuvé ne le pouvait pas.
 reads_wrong = Dans le registre des consultations, l’écriture { $entry } est fausse ou manque.
 
+## What a check can find wrong with the public log
+
+log_ahead = Le registre public connaît le sceau { $published }, la base de données finit au sceau { $known }: la base de données a été ramenée en arrière, ou des sceaux manquent.
+log_differs = L’entrée { $entry } du registre public dit autre chose que la base de données.
+log_foreign = { $where } est le registre public d’une autre maison: { $origin }.
+log_forged = L’état du registre public dans { $where } n’est pas signé par cette maison.
+log_damaged = Dans le registre public de { $where }, { $file } manque ou ne correspond pas à l’état signé.
+log_short = Le registre public dans { $where } a { $found } entrées; { $published } avaient été publiées.
+log_unreachable = Le registre public dans { $where } n’est pas accessible: { $problem }.
+log_key_missing = La clé qui signe le registre public manque dans le fichier des clés de la maison.
+log_missing = Il n’y a pas de registre public dans { $where }.
+log_rewritten = Le registre public avait { $before } entrées et en a maintenant { $now }, mais le nouveau ne continue pas l’ancien.
+not_witnessed = { $witness } n’a pas contresigné cet état du registre public.
+bad_log_key = Ce n’est pas une clé publique d’un registre ou d’un témoin: { $key }.
+seal_not_logged = Ce sceau ne figure pas dans le registre public.
+
 ## What a check can find wrong with a table
 
 players_seeds_wrong = Les valeurs initiales des joueurs ne sont pas celles qui accompagnaient leurs mises.

@@ -180,6 +180,22 @@ no_authority = La registrazione { $entry } è di { $actor }. Questa persona allo
 not_approved = Ciò che attesta la registrazione { $entry } doveva essere approvato da una seconda persona, o chi l’ha approvato non poteva farlo.
 reads_wrong = Nel registro delle consultazioni la registrazione { $entry } è sbagliata o manca.
 
+## What a check can find wrong with the public log
+
+log_ahead = Il registro pubblico conosce il sigillo { $published }, la banca dati finisce al sigillo { $known }: la banca dati è stata riportata indietro, oppure mancano sigilli.
+log_differs = La voce { $entry } del registro pubblico dice altro rispetto alla banca dati.
+log_foreign = { $where } è il registro pubblico di un’altra casa: { $origin }.
+log_forged = Lo stato del registro pubblico in { $where } non è firmato da questa casa.
+log_damaged = Nel registro pubblico in { $where }, { $file } manca o non corrisponde allo stato firmato.
+log_short = Il registro pubblico in { $where } ha { $found } voci; ne erano state pubblicate { $published }.
+log_unreachable = Il registro pubblico in { $where } non è raggiungibile: { $problem }.
+log_key_missing = La chiave che firma il registro pubblico manca nel file delle chiavi della casa.
+log_missing = In { $where } non c’è alcun registro pubblico.
+log_rewritten = Il registro pubblico aveva { $before } voci e ora ne ha { $now }, ma il nuovo non continua il vecchio.
+not_witnessed = { $witness } non ha controfirmato questo stato del registro pubblico.
+bad_log_key = Questa non è una chiave pubblica di un registro o di un testimone: { $key }.
+seal_not_logged = Questo sigillo non figura nel registro pubblico.
+
 ## What a check can find wrong with a table
 
 players_seeds_wrong = I valori iniziali dei giocatori non sono quelli giunti con le loro puntate.

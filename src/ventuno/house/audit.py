@@ -72,6 +72,7 @@ from ventuno.house.office.events import (
     ActWithdrawn,
     AlertAnswered,
     AlertRaised,
+    Closed,
     DailyCheckRecorded,
     Founded,
     FourEyesSet,
@@ -84,7 +85,7 @@ from ventuno.house.office.events import (
     ToHouse,
 )
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.office.staff import PROTECTION, ROUND, SETTINGS, Power, authorise, is_staff
+from ventuno.house.office.staff import PROTECTION, PUBLIC_LOG, ROUND, SETTINGS, Power, authorise, is_staff
 from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.protection import checks as protection
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
@@ -229,6 +230,8 @@ def _authorised(before: HouseState, entry: Entry) -> bool:
         return isinstance(entry.what, DailyCheckRecorded | AlertRaised)
     if entry.actor == SETTINGS:
         return isinstance(entry.what, FourEyesSet)
+    if entry.actor == PUBLIC_LOG:
+        return isinstance(entry.what, AlertRaised) or (isinstance(entry.what, Closed) and entry.what.game is None)
     try:
         authorise(before.staff, entry.actor, _power_in_house(before, entry.what))
     except Refused:

@@ -23,7 +23,9 @@ from ventuno.house.tables.audit import Moved, chips_of
 from ventuno.house.tables.state import PREFIX
 from ventuno.jobs import record_of_reads
 from ventuno.jobs.database import opened
+from ventuno.jobs.public_log.check import check_log
 from ventuno.rules.refusals import Refused
+from ventuno.store.public_log.place import ReadableLog
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.seals import Seal, SealStore
 from ventuno.store.store import Store
@@ -47,18 +49,23 @@ class AuditReport:
 AuditProgress = Callable[[AuditReport], None]
 
 
-async def audit_database(place: str, progress: AuditProgress | None = None) -> AuditReport:
-    """What `ventuno audit` does."""
+async def audit_database(
+    place: str, progress: AuditProgress | None = None, *, log: ReadableLog | None = None
+) -> AuditReport:
+    """What `ventuno audit` does. With a public log, the database is compared with it."""
     async with opened(place) as store:
-        return await audit(store, progress)
+        return await audit(store, progress, log=log)
 
 
-async def audit(store: Store, progress: AuditProgress | None = None) -> AuditReport:
+async def audit(store: Store, progress: AuditProgress | None = None, *, log: ReadableLog | None = None) -> AuditReport:
     report = AuditReport()
     try:
         sealed = await _seals(store.seals, report)
         house = await _books(store.books, report, sealed, progress)
         await record_of_reads.check(store.reads, house.reads)
+        if log is not None:
+            for mismatch in await check_log(store, log):
+                raise mismatch
     except Mismatch as mismatch:
         report.problem = mismatch
     return report

@@ -31,7 +31,10 @@ CHANGED = leaves.announcing(SECOND, secret(1).sign)
 
 
 def reading(*found: leaves.Leaf) -> LogReading:
-    return LogReading.of([str(each).encode() for each in found])
+    log = LogReading()
+    for each in found:
+        log.add(str(each).encode())
+    return log
 
 
 def test_entries_are_short_texts() -> None:
@@ -65,7 +68,9 @@ def test_what_no_house_would_write_is_refused(text: str) -> None:
 def test_a_log_adds_up_to_keys_and_seals() -> None:
     found = reading(HOUSE, seal(1), seal(2), CHANGED, seal(3), RestoreLeaf(1, NOON), seal(2))
     assert found.keys == [FIRST, SECOND]
-    assert found.seals == [(1, seal(1)), (6, seal(2))]
+    assert (found.entries, found.seals) == (7, 2)
+    assert [found.entry_of(number) for number in (1, 2)] == [1, 6]
+    assert found.digest_of(2) == seal(2).digest
 
 
 def test_what_cannot_follow_is_refused() -> None:

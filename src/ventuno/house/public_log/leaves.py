@@ -10,13 +10,14 @@ books that go on, and stays in the log for ever.
 import base64
 import binascii
 import re
-from collections.abc import Iterable
+from array import array
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from ventuno.house.public_log.notes import BadNoteError, Sign, VerifierKey
 
 _DIGEST = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_DIGEST_BYTES = 32
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,17}", re.ASCII)
 
 
@@ -104,40 +105,54 @@ def _written(at: datetime) -> str:
     return at.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
-@dataclass(slots=True)
 class LogReading:
-    """What the entries add up to, read in order: the keys, and the seals that hold."""
+    """What the entries add up to, read in order: the keys, and the seals that hold. 40 bytes for each seal."""
 
-    keys: list[VerifierKey]
-    seals: list[tuple[int, SealLeaf]]  # with the number of the entry
+    def __init__(self) -> None:
+        self.entries = 0
+        self.keys: list[VerifierKey] = []
+        self._numbers = array("q")  # of the seals' entries
+        self._digests = bytearray()
 
-    @classmethod
-    def of(cls, texts: Iterable[bytes]) -> "LogReading":
-        """Raises `BadLeafError` at the first entry that cannot follow from those before."""
-        reading = cls([], [])
-        for number, data in enumerate(texts):
-            try:
-                reading.add(number, parse(data.decode()))
-            except (BadLeafError, UnicodeDecodeError):
-                raise BadLeafError(number) from None
-        return reading
+    @property
+    def seals(self) -> int:
+        """The number of the last seal that holds."""
+        return len(self._numbers)
 
-    def add(self, number: int, leaf: Leaf) -> None:
-        last = self.seals[-1][1].number if self.seals else 0
-        if (number == 0) is not isinstance(leaf, HouseLeaf):
-            raise BadLeafError(number)
+    def entry_of(self, seal: int) -> int:
+        return self._numbers[seal - 1]
+
+    def digest_of(self, seal: int) -> str:
+        return self._digests[(seal - 1) * _DIGEST_BYTES : seal * _DIGEST_BYTES].hex()
+
+    def add(self, data: bytes) -> Leaf:
+        """Raises `BadLeafError` with the number of the entry if it cannot follow."""
+        try:
+            leaf = parse(data.decode())
+        except (BadLeafError, UnicodeDecodeError):
+            raise BadLeafError(self.entries) from None
+        if not self._can_follow(leaf):
+            raise BadLeafError(self.entries)
         match leaf:
-            case HouseLeaf(key):
+            case HouseLeaf(key) | KeyLeaf(key):
                 self.keys.append(key)
             case SealLeaf():
-                if leaf.number != last + 1:
-                    raise BadLeafError(number)
-                self.seals.append((number, leaf))
-            case KeyLeaf():
-                if not leaf.is_announced_by(self.keys[-1]):
-                    raise BadLeafError(number)
-                self.keys.append(leaf.key)
+                self._numbers.append(self.entries)
+                self._digests += bytes.fromhex(leaf.digest)
             case RestoreLeaf():
-                if leaf.seal > last:
-                    raise BadLeafError(number)
-                del self.seals[leaf.seal :]
+                del self._numbers[leaf.seal :], self._digests[leaf.seal * _DIGEST_BYTES :]
+        self.entries += 1
+        return leaf
+
+    def _can_follow(self, leaf: Leaf) -> bool:
+        match leaf:
+            case HouseLeaf():
+                return self.entries == 0
+            case _ if self.entries == 0:
+                return False
+            case SealLeaf(number):
+                return number == self.seals + 1
+            case KeyLeaf():
+                return leaf.is_announced_by(self.keys[-1])
+            case RestoreLeaf(seal):
+                return seal <= self.seals

@@ -121,6 +121,15 @@ class Edge:
                     begin += 1 << bit
         return folded(parts)
 
+    @property
+    def unfinished(self) -> Files:
+        """The tiles of hashes that are not full."""
+        found: Files = {}
+        for level, hashes in enumerate(self.levels):
+            if hashes:
+                found[path(level, self.size >> HEIGHT * (level + 1), len(hashes))] = b"".join(hashes)
+        return found
+
     def with_more(self, more: Sequence[bytes]) -> "tuple[Edge, Files]":
         """The edge after these entries, and the tiles that have to be written."""
         files: Files = {}

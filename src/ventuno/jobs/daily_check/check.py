@@ -31,6 +31,7 @@ from ventuno.jobs.monitoring.monitor import MonitorReport, monitor_plays
 from ventuno.jobs.monitoring.tallies import TallyReader
 from ventuno.maths.monitoring.chance import NO_PLAYS
 from ventuno.rules.refusals import Refused
+from ventuno.store.public_log.place import ReadableLog
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.store import Store
 
@@ -49,11 +50,16 @@ class CheckResult:
 
 
 async def make(
-    store: Store, at: datetime, settings: Mapping[str, str], tell: Tell, *, reason: str | None = None
+    store: Store,
+    at: datetime,
+    settings: Mapping[str, str],
+    tell: Tell,
+    *,
+    log: ReadableLog | None = None,
 ) -> CheckResult:
     """Check everything. Nothing is written except what was counted."""
     house = await founded(store.books)
-    audited = await audit(store)
+    audited = await audit(store, log=log)
     tell(f"Audited: {audited.books:,} books, {audited.entries:,} entries, {audited.plays:,} plays.")
     try:
         found = await _monitor_laws(store, laws.monitored_laws(house, at), at, tell)
@@ -72,7 +78,6 @@ async def make(
         configuration=self_check.configuration(settings, house, at),
         problem=alerts.audit_finding(audited),
         watched=alerts.monitor_summary(found) if found else None,
-        reason=reason,
     )
     seen = (
         *(alert for each in found for alert in alerts.from_monitor(each)),

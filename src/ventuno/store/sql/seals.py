@@ -70,6 +70,10 @@ class SealStore:
         """The seals after that one, each with its hash."""
         return [(row.seal(), row.hash) for row in await self._executor.fetch(LIST_SEALS(number, most))]
 
+    async def texts_after(self, number: int, *, most: int) -> Sequence[SealRow]:
+        """The same, letter by letter, also where a text cannot be read."""
+        return await self._executor.fetch(LIST_SEALS(number, most))
+
 
 def _seal(at: datetime, sealed: list[HeadRow]) -> Steps:
     grown: Sequence[HeadRow] = yield LIST_UNSEALED_HEADS(BOOKS_PER_SEAL_MAX)

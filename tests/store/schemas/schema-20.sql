@@ -1,0 +1,1 @@
+-- Schema 20 added nothing to that house: nothing was published yet.
