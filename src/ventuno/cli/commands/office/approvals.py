@@ -13,7 +13,7 @@ from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption, actor
 from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result, tell
 from ventuno.desk.desk import Desk
-from ventuno.desk.office.approvals import Proposal
+from ventuno.desk.office.approvals import ProposedAct
 from ventuno.desk.office.enrolment import MadeLink
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Done
@@ -104,7 +104,7 @@ def _by() -> dict[str, str]:
     return {"key": entropy(8).hex(), "actor": actor()}
 
 
-def _facts(found: Proposal) -> dict[str, Any]:
+def _facts(found: ProposedAct) -> dict[str, Any]:
     return {
         "proposal": found.open.entry,
         "at": found.open.at.isoformat(),
@@ -116,7 +116,7 @@ def _facts(found: Proposal) -> dict[str, Any]:
     }
 
 
-async def _open(desk: Desk) -> list[Proposal]:
+async def _open(desk: Desk) -> list[ProposedAct]:
     if (house := await desk.store.books.house()) is None:
         raise Refused(NOT_FOUNDED())
     at = databases.now()
