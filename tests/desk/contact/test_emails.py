@@ -6,10 +6,13 @@ from datetime import timedelta
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from tests.kit import OPERATOR, House
+from tests.desk.tables.test_table_rules import DAY
+from tests.desk.tables.test_table_rules import publication as of_tables
+from tests.kit import NOON, OPERATOR, House
 from tests.store.everywhere import everywhere
 from ventuno.desk.requests import (
     AnswerQuestion,
@@ -24,11 +27,16 @@ from ventuno.desk.requests import (
     WriteMessage,
 )
 from ventuno.house.accounts.events import NoticeKind
+from ventuno.house.contact.emails import KINDS
+from ventuno.house.office.events import ToHouse
 from ventuno.jobs.audit import audit
+from ventuno.jobs.notices.compose import message
 from ventuno.jobs.notices.deliver import Post, deliver
 from ventuno.jobs.notices.provider import MailFolder
+from ventuno.jobs.notices.texts import announcement_subject
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
+from ventuno.store.sql.accounts.emails import Outgoing
 
 PASSWORD = "correct horse"  # noqa: S105
 SENDER = "house@ventuno.invalid"
@@ -142,6 +150,30 @@ def test_req_47_what_was_chosen_is_told_in_the_language_of_the_account(house: Ho
     house.do(AnswerQuestion(number=1, text="Yes."), player, actor=OPERATOR)
     assert mailbox.new() == []
     assert house.run(audit(house.store)).problem is None
+
+
+def test_c17_new_rules_of_the_tables_are_announced_by_mail_too(house: House, mailbox: Mailbox) -> None:
+    player, other = house.opened(language=Language.FR), house.opened("berta")
+    confirmed(house, mailbox, player)
+    confirmed(house, mailbox, other, "berta@example.org")
+    house.run(house.desk.emails.choose(other, ChooseNotices(notices=(NoticeKind.ANSWERS,)), key=house.key()))
+    house.operate(of_tables())
+    (told,) = mailbox.new()
+    assert (told["To"], told["Content-Language"]) == ("anna@example.org", "fr")
+    assert told["Subject"] == announcement_subject().said_in(Language.FR)
+    assert DAY not in told.get_content()  # what changes is to be read in the account
+
+
+def test_req_47_every_announcement_of_the_house_is_told_to_those_who_want_them() -> None:
+    announced = {kind.__struct_config__.tag for kind in get_args(ToHouse) if "changes" in kind.__struct_fields__}
+    assert announced == {kind for kind, wanted in KINDS.items() if wanted is NoticeKind.ANNOUNCEMENTS}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_req_47_every_notice_has_words(kind: str) -> None:
+    mail = Outgoing(id="1", player="p", address="anna@example.org", kind=kind, code=None, at=NOON)
+    sent = [email.message_from_bytes(message(mail, SENDER, each), policy=default) for each in Language]
+    assert len({each["Subject"] for each in sent}) == len(Language)
 
 
 def test_req_47_the_old_address_is_told_of_a_new_one_and_a_removed_one_gets_nothing(

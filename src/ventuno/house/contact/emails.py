@@ -26,6 +26,7 @@ GIVEN: Final = "email_given"  # in the outbox: the mail with the code
 KINDS: Final[Mapping[str, NoticeKind]] = {
     **dict.fromkeys(("question_answered", "dispute_decided", "message_written"), NoticeKind.ANSWERS),
     **dict.fromkeys(("rules_published", "law_published", "online_terms_published"), NoticeKind.ANNOUNCEMENTS),
+    "table_rules_published": NoticeKind.ANNOUNCEMENTS,
     **dict.fromkeys(("password_changed", "recovery_code_used", "reset_link_made"), NoticeKind.SECURITY),
     **dict.fromkeys(("near_limit", "email_changed"), NoticeKind.SECURITY),
 }

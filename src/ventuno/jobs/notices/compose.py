@@ -41,7 +41,7 @@ def _said(mail: Outgoing) -> tuple[Message, Message]:
             return texts.security_subject(), texts.link_body()
         case "email_changed":
             return texts.security_subject(), texts.email_body()
-        case "rules_published" | "law_published" | "online_terms_published":
+        case "rules_published" | "law_published" | "online_terms_published" | "table_rules_published":
             return texts.announcement_subject(), texts.announcement_body()
         case _:
             raise AssertionError(mail.kind)
