@@ -12,6 +12,7 @@ import pytest
 
 from tests.desk.tables.test_table_rules import DAY
 from tests.desk.tables.test_table_rules import publication as of_tables
+from tests.desk.test_factors import Anna
 from tests.kit import NOON, OPERATOR, House
 from tests.store.everywhere import everywhere
 from ventuno.desk.requests import (
@@ -28,6 +29,7 @@ from ventuno.desk.requests import (
 )
 from ventuno.house.accounts.events import NoticeKind
 from ventuno.house.contact.emails import KINDS
+from ventuno.house.factors.events import ToFactors
 from ventuno.house.office.events import ToHouse
 from ventuno.jobs.audit import audit
 from ventuno.jobs.notices.compose import message
@@ -162,6 +164,48 @@ def test_c17_new_rules_of_the_tables_are_announced_by_mail_too(house: House, mai
     assert (told["To"], told["Content-Language"]) == ("anna@example.org", "fr")
     assert told["Subject"] == announcement_subject().said_in(Language.FR)
     assert DAY not in told.get_content()  # what changes is to be read in the account
+
+
+def test_req_45_a_change_of_the_second_factors_is_told_as_a_changed_password_is(house: House, mailbox: Mailbox) -> None:
+    """Whoever sits at somebody else's browser cannot add a key of their own without its owner hearing of it."""
+    anna = Anna(house)
+    confirmed(house, mailbox, anna.id)
+    told: list[str] = []
+
+    def happened() -> None:
+        (mail,) = mailbox.new()
+        assert (mail["To"], mail["Subject"]) == ("anna@example.org", "Zur Sicherheit Ihres Kontos")
+        assert "zweiten Faktoren" in mail.get_content()
+        told.append(anna.kinds()[-1])
+
+    anna.turn_on()
+    happened()
+    anna.add(name="the office computer")
+    happened()
+    anna.remove(1)
+    happened()
+    anna.turn_off(anna.later())
+    happened()
+    assert told == ["code_app_turned_on", "passkey_added", "passkey_removed", "code_app_turned_off"]
+    assert house.run(audit(house.store)).problem is None
+
+
+def test_req_45_whoever_loses_the_second_factors_with_the_password_is_told_of_both(
+    house: House, mailbox: Mailbox
+) -> None:
+    anna = Anna(house)
+    anna.turn_on()
+    confirmed(house, mailbox, anna.id)
+    code, *_ = house.run(house.desk.access.make_codes(anna.id, PASSWORD, key=house.key()))
+    mailbox.new()
+    house.run(house.desk.access.recover(anna.login, code, "nine blue bicycles"))
+    bodies = [mail.get_content() for mail in mailbox.new()]
+    assert sum("zweiten Faktoren" in body for body in bodies) == 1
+    assert any("Ihr Passwort wurde geändert" in body for body in bodies)
+
+
+def test_req_45_every_change_of_a_second_factor_is_a_matter_of_security() -> None:
+    assert {KINDS.get(kind.__struct_config__.tag) for kind in get_args(ToFactors)} == {NoticeKind.SECURITY}
 
 
 def test_req_47_every_announcement_of_the_house_is_told_to_those_who_want_them() -> None:

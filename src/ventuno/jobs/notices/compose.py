@@ -37,6 +37,8 @@ def _said(mail: Outgoing) -> tuple[Message, Message]:
             return texts.limit_subject(), texts.limit_body()
         case "password_changed" | "recovery_code_used":
             return texts.security_subject(), texts.password_body()
+        case "code_app_turned_on" | "code_app_turned_off" | "passkey_added" | "passkey_removed" | "factors_turned_off":
+            return texts.security_subject(), texts.factor_body()
         case "reset_link_made":
             return texts.security_subject(), texts.link_body()
         case "email_changed":
