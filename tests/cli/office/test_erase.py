@@ -3,6 +3,8 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from tests.cli.commands import refusal, report, ventuno
 from tests.kit import House
 
@@ -42,3 +44,23 @@ def test_req_45_the_command_erases_whose_time_is_over_and_nobody_before(where: P
         assert [each is None for each in people] == [True, True, False, False]
         assert house.run(house.store.books.lines(erika))[-1].kind == "person_erased"
     assert ventuno("audit", *at).returncode == 0
+
+
+@pytest.mark.parametrize("command", ["erase", "sweep"])
+@pytest.mark.parametrize("how", ["--years", "VENTUNO_RETENTION_YEARS"])
+def test_req_45_nothing_is_kept_longer_than_the_terms_promise(
+    where: Path | str, command: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Terms for online participation, 8.5: ten years at most."""
+    with House(where, at=LONG_AGO) as house:
+        player = closed(house, "erika")
+    given = ["sweep"] if command == "sweep" else ["erase", player, *WHY]
+    given += ["--database", str(where)]
+    option = ("--years", "11") if how == "--years" else ()
+    with monkeypatch.context() as before:
+        if not option:
+            before.setenv(how, "11")
+        assert refusal(*given, *option) == ("retention_too_long", "House")
+    with House(where, law=None) as house:
+        assert house.player(player).erased_at is None
+    assert report(*given, "--years", "10")
