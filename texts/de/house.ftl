@@ -139,6 +139,10 @@ data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgesch
 # $until: such as 01.01.2037 00:00
 data_kept_until = Die Angaben zur Person müssen bis { $until } aufbewahrt werden.
 
+# $years: the number that was set
+# $most: the largest number allowed
+retention_too_long = Angaben zur Person werden nach dem Jahr der Schliessung höchstens { $most } Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht { $years }: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis { $most }.
+
 # $since: such as 06.03.2026 13:00
 person_erased = Die Angaben zur Person sind am { $since } gelöscht worden.
 bad_email = Das ist keine E-Mail-Adresse.

@@ -61,6 +61,7 @@ account_closed = The account has been closed since { $since }.
 account_open = The account is still open. It has to be closed first.
 data_kept = The personal data are kept as long as the account is excluded, blocked or being checked.
 data_kept_until = The personal data must be kept until { $until }.
+retention_too_long = Personal data are kept for { $most } years at most after the year of the closing, as the terms promise, not { $years }: VENTUNO_RETENTION_YEARS and --years go from 0 to { $most }.
 person_erased = The personal data were erased on { $since }.
 bad_email = This is no e-mail address.
 email_code_wrong = This code is wrong or no longer valid.

@@ -73,6 +73,7 @@ account_closed = Le compte est fermé depuis le { $since }.
 account_open = Le compte est encore ouvert. Il doit d’abord être fermé.
 data_kept = Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.
 data_kept_until = Les données personnelles doivent être conservées jusqu’au { $until }.
+retention_too_long = Les données personnelles sont conservées { $most } ans au plus après l’année de la fermeture, comme les conditions le promettent, et non { $years }: VENTUNO_RETENTION_YEARS et --years vont de 0 à { $most }.
 person_erased = Les données personnelles ont été effacées le { $since }.
 bad_email = Ce n’est pas une adresse e-mail.
 email_code_wrong = Ce code est faux ou n’est plus valable.

@@ -73,6 +73,7 @@ account_closed = Il conto è chiuso dal { $since }.
 account_open = Il conto è ancora aperto. Prima deve essere chiuso.
 data_kept = I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.
 data_kept_until = I dati personali devono essere conservati fino al { $until }.
+retention_too_long = I dati personali sono conservati al massimo per { $most } anni dopo l’anno della chiusura, come promettono le condizioni, non per { $years }: VENTUNO_RETENTION_YEARS e --years vanno da 0 a { $most }.
 person_erased = I dati personali sono stati cancellati il { $since }.
 bad_email = Questo non è un indirizzo e-mail.
 email_code_wrong = Questo codice è sbagliato o non è più valido.

@@ -579,6 +579,18 @@ def data_kept_until(*, until: object) -> Message:
     return Message(_DATA_KEPT_UNTIL, {"until": until})
 
 
+_RETENTION_TOO_LONG = Text(
+    de="Angaben zur Person werden nach dem Jahr der Schliessung höchstens {most} Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht {years}: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis {most}.",
+    fr="Les données personnelles sont conservées {most} ans au plus après l’année de la fermeture, comme les conditions le promettent, et non {years}: VENTUNO_RETENTION_YEARS et --years vont de 0 à {most}.",
+    it="I dati personali sono conservati al massimo per {most} anni dopo l’anno della chiusura, come promettono le condizioni, non per {years}: VENTUNO_RETENTION_YEARS e --years vanno da 0 a {most}.",
+    en="Personal data are kept for {most} years at most after the year of the closing, as the terms promise, not {years}: VENTUNO_RETENTION_YEARS and --years go from 0 to {most}.",
+)
+
+
+def retention_too_long(*, most: object, years: object) -> Message:
+    return Message(_RETENTION_TOO_LONG, {"most": most, "years": years})
+
+
 _PERSON_ERASED = Text(
     de="Die Angaben zur Person sind am {since} gelöscht worden.",
     fr="Les données personnelles ont été effacées le {since}.",
