@@ -96,7 +96,7 @@ export const player = {
   excludeText: { de: "Das Konto ist auf unbestimmte Zeit von jedem Spiel ausgeschlossen. Das Guthaben kann ausbezahlt werden.", en: "The account is excluded from every game for an indefinite time. The balance can be withdrawn." } as Text,
   readmit: { de: "Wieder zulassen", en: "Readmit" } as Text,
   readmitText: { de: "Der Ausschluss endet sofort.", en: "The exclusion ends at once." } as Text,
-  adjust: { de: "Berichtigen", en: "Correct" } as Text,
+  adjust: { de: "Betrag berichtigen", en: "Correct an amount" } as Text,
   adjustTitle: { de: "Durch eine neue Buchung berichtigen", en: "Correct by a new posting" } as Text,
   adjustText: { de: "Eine Buchung wird nie geändert. Eine neue gleicht sie aus und erscheint im Kontoauszug.", en: "A posting is never changed. A new one makes up for it, and appears in the statement." } as Text,
   from: { de: "Von", en: "From" } as Text,
