@@ -134,7 +134,7 @@ bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 # $since: since when, such as 06.03.2026 13:00
 account_closed = Das Konto ist seit { $since } geschlossen.
 account_open = Das Konto ist noch offen. Zuerst muss es geschlossen werden.
-data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.
+data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.
 
 # $until: such as 01.01.2037 00:00
 data_kept_until = Die Angaben zur Person müssen bis { $until } aufbewahrt werden.

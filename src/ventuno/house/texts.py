@@ -556,10 +556,10 @@ def account_open() -> Message:
 
 
 _DATA_KEPT = Text(
-    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.",
-    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.",
-    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.",
-    en="The personal data are kept as long as the account is excluded, blocked or being checked.",
+    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.",
+    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification, ou qu’un cas de protection des joueurs est ouvert.",
+    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica, o un caso di protezione di chi gioca è aperto.",
+    en="The personal data are kept as long as the account is excluded, blocked or being checked, or a case of player protection is open.",
 )
 
 
