@@ -46,6 +46,21 @@ class Select(Generic[R]):
         return Query(self.sql, arguments, self.read)
 
 
+def audited(kind: type[R], sql: str) -> "Select[R | None]":
+    """A statement for the audit: none for each row whose columns are not what they should be, and the others as usual.
+
+    A damaged page of SQLite may have any type in any column.
+    """
+
+    def read(columns: Columns) -> R | None:
+        try:
+            return msgspec.convert(tuple(columns), kind)
+        except msgspec.ValidationError:
+            return None
+
+    return Select(read, sql)
+
+
 @dataclass(frozen=True, slots=True)
 class Write:
     """SQL that changes something. With `RETURNING 1` there are as many rows in the result as rows were changed."""
@@ -94,6 +109,10 @@ class Executor(Protocol):
 
 class Database(Executor, Protocol):
     """One of the two databases."""
+
+    @property
+    def overwritten(self) -> bool:
+        """Whether what was read here means nothing, because somebody wrote where nobody was expected to."""
 
     async def execute(self, command: Command) -> Changes: ...
 

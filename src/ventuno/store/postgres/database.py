@@ -81,9 +81,14 @@ class PostgresDatabase:
 
     @classmethod
     async def open(
-        cls, address: str, clock: Callable[[], datetime], *, connections: int = CONNECTIONS
+        cls,
+        address: str,
+        clock: Callable[[], datetime],
+        *,
+        connections: int = CONNECTIONS,
+        read_only: bool = False,
     ) -> "PostgresDatabase":
-        first = await connect_first(address)
+        first = await connect_first(address, read_only=read_only)
         try:
             found = await schema(first)
         except BaseException:
@@ -95,7 +100,11 @@ class PostgresDatabase:
                 raise Refused(STORE_MISSING(where=without_password(address)))
             reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
             raise Refused(reason(found=found, known=migrations.NEWEST))
-        return cls(Connections(address, connections, first), clock)
+        return cls(Connections(address, connections, first, read_only=read_only), clock)
+
+    @property
+    def overwritten(self) -> bool:
+        return False
 
     async def execute(self, command: Command) -> Changes:
         for attempt in range(ATTEMPTS_MAX):

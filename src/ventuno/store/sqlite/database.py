@@ -92,6 +92,10 @@ class SqliteDatabase:
         check_schema(path)
         return cls(path, clock, durable=durable)
 
+    @property
+    def overwritten(self) -> bool:
+        return False
+
     async def execute(self, command: Command) -> Changes:
         changes: Changes = await self._put(lambda connection: self._execute(connection, command))
         if changes.refusal is not None:
