@@ -15,12 +15,22 @@ book is read again, too, when another book refers to an entry that was not there
 """
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from ventuno.house import audit as check
 from ventuno.house.audit import Book, Past
-from ventuno.house.findings import CHIPS_WRONG, SEAL_BROKEN, UNREADABLE
+from ventuno.house.findings import (
+    CHIPS_WRONG,
+    DATABASE_DAMAGED,
+    OWNER_WRONG,
+    SCHEMA_ADDED,
+    SCHEMA_ALTERED,
+    SCHEMA_MISSING,
+    SEAL_BROKEN,
+    UNREADABLE,
+)
 from ventuno.house.journal import BEGINNING
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Balances, LedgerAccount
@@ -32,7 +42,9 @@ from ventuno.house.tables.audit import Moved, chips_of
 from ventuno.house.tables.state import PREFIX
 from ventuno.jobs import record_of_reads
 from ventuno.jobs.database import opened_read_only
-from ventuno.rules.refusals import Refused
+from ventuno.rules.refusals import Refusal, Refused
+from ventuno.store.executor import Database
+from ventuno.store.inspection import Flaw
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.store import Store
@@ -51,6 +63,7 @@ class AuditReport:
     seals: int = 0
     totals: dict[LedgerAccount, Money] = field(default_factory=dict)
     findings: Mismatches = field(default_factory=Mismatches)
+    not_checked: Sequence[str] = ()  # what this database could not be asked
 
     @property
     def problem(self) -> Mismatch | None:
@@ -77,7 +90,35 @@ async def audit(store: Store, progress: AuditProgress | None = None) -> AuditRep
     house = await _Books(store.books, report, sealed, progress).check()
     with report.findings.from_reading(record_of_reads.PLACE):
         await record_of_reads.check(store.reads, house.reads, report.findings)
+    with report.findings.from_reading("database"):
+        await _database(store.database, report)
     return report
+
+
+# ----- the database itself
+
+
+async def _database(database: Database, report: AuditReport) -> None:
+    said = await database.inspect()
+    report.not_checked = said.not_checked
+    for flaw in said.flaws:
+        report.findings.add(_of_flaw(flaw), "database")
+
+
+def _of_flaw(flaw: Flaw) -> Refusal:
+    match flaw.what:
+        case "damaged":
+            return DATABASE_DAMAGED(problem=flaw.said)
+        case "missing":
+            return SCHEMA_MISSING(kind=flaw.kind, name=flaw.name)
+        case "altered":
+            return SCHEMA_ALTERED(kind=flaw.kind, name=flaw.name)
+        case "added":
+            return SCHEMA_ADDED(kind=flaw.kind, name=flaw.name)
+        case "owner":
+            return OWNER_WRONG(name=flaw.name, owner=flaw.said, due=flaw.due)
+        case _:
+            assert_never(flaw.what)
 
 
 # ----- seals

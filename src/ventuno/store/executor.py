@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from ventuno.store.commands import Changes, Command, TableChange
+from ventuno.store.inspection import Inspection
 
 Columns = Sequence[Any]  # one row as the database gives it
 R = TypeVar("R")
@@ -117,5 +118,8 @@ class Database(Executor, Protocol):
     async def execute(self, command: Command) -> Changes: ...
 
     def watch_tables(self, watcher: TableWatcher) -> None: ...
+
+    async def inspect(self) -> Inspection:
+        """What the database says of itself: its damage, and what is not as the migrations make it."""
 
     async def close(self) -> None: ...

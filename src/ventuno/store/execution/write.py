@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 
-from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
+from ventuno.house.accounts.events import (
+    Deposited,
+    DisputeDecided,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionContinued,
+    Withdrawn,
+)
 from ventuno.house.accounts.people import CorrectedPerson, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
@@ -34,6 +41,8 @@ _CHECKS = {"identity_check_begun", "identity_checked"}  # likewise of accounts t
 _QUESTIONS = {"question_asked", "question_continued", "question_answered", "dispute_decided"}  # likewise of questions
 
 _CASES = {"case_opened", "case_extended", "case_taken", "measure_taken", "case_closed"}  # likewise of cases
+
+_PAYMENTS = {"deposited", "withdrawn"}  # likewise of payments
 
 # ----- guards
 
@@ -81,6 +90,8 @@ ADD_QUESTION = """
 """
 
 ADD_WRITING = "INSERT INTO writings (player, entry, salt, text) SELECT $1, $2, $3, $4 WHERE true {guard}"
+
+ADD_PAYMENT = "INSERT INTO payments (reference, book, entry) SELECT $1, $2, $3 WHERE true {guard}"
 
 CHANGE_QUESTION = "UPDATE questions SET state = $3, changed_us = $4 WHERE player = $1 AND number = $2 {guard}"
 
@@ -224,6 +235,7 @@ def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
     made: list[Part] = []
     if any(line.kind in _READER_KINDS for line in changes.lines):
         made.append(_reader(player))
+    made += [_payment(player.id, line) for line in changes.lines if line.kind in _PAYMENTS]
     said = {each.entry: each.text for each in changes.writings}
     made += [_question(player.id, line, said) for line in changes.lines if line.kind in _QUESTIONS]
     made += [_case(player, line) for line in changes.lines if line.kind in _CASES]
@@ -239,6 +251,13 @@ def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
 def _reader(player: Player) -> Part:
     read_us = 0 if player.read_until is None else microseconds(player.read_until)
     return KEEP_READER, [player.id, microseconds(player.opened_at), read_us]
+
+
+def _payment(player: str, line: Line) -> Part:
+    """A payment happens once, also if the answer to its key is gone: its reference is kept once, for ever."""
+    what = codec.decode(line.text, Entry).what
+    assert isinstance(what, Deposited | Withdrawn)
+    return ADD_PAYMENT, [what.reference, player, line.number]
 
 
 def _question(player: str, line: Line, said: Mapping[int, str]) -> Part:

@@ -40,6 +40,8 @@ from ventuno.store.errors import (
 from ventuno.store.execution import load, write
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.inspection import Inspection
+from ventuno.store.postgres import inspecting
 from ventuno.store.postgres.connections import (
     CONNECTIONS,
     LOST,
@@ -186,6 +188,9 @@ class PostgresDatabase:
                 return tuple([await _run(connection, query) for query in queries])
 
         return await self._patiently(work)
+
+    async def inspect(self) -> Inspection:
+        return await inspecting.inspect(self)
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -20,6 +20,8 @@ from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import for_sqlite
 from ventuno.store.errors import STORE_BUSY, STORE_FAILED, Unavailable
 from ventuno.store.executor import Query, Steps, TableWatcher
+from ventuno.store.inspection import Inspection
+from ventuno.store.sqlite import inspecting
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema_of, missing_if_none, unavailable
 
 R = TypeVar("R")
@@ -86,6 +88,9 @@ class SqliteReading:
         finally:
             if self._connection.in_transaction:
                 self._connection.rollback()
+
+    async def inspect(self) -> Inspection:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, inspecting.inspect, self._connection)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._thread.shutdown)

@@ -44,6 +44,7 @@ def audit(
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),
         "found": report.findings.counts,
+        "not_checked": list(report.not_checked),
     }
     if json:
         print_json(facts | {"findings": [_finding(each) for each in report.findings.kept[:PRINTED_MAX]]})
