@@ -9,7 +9,7 @@ seals. If such a line is in the house's own book, nobody knows any more what was
 `Past.lost` says from which entry on, and other books are judged only by what is known for certain.
 """
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import get_args
@@ -33,6 +33,7 @@ from ventuno.house.accounts.events import (
     LimitImposed,
     LimitSet,
     MessageWritten,
+    Opened,
     PersonCorrected,
     PersonErased,
     PlayStarted,
@@ -60,9 +61,12 @@ from ventuno.house.findings import (
     NOT_APPROVED,
     NOT_IN_FORCE,
     NOTHING_COMMITTED,
+    PERSON_CHANGED,
     PERSON_MISSING,
     PERSON_STILL_KNOWN,
     PLAYS_WRONG,
+    REFERENCE_TWICE,
+    REGISTER_WRONG,
     SEAL_BROKEN,
     WORDS_WRONG,
 )
@@ -104,6 +108,16 @@ from ventuno.rules.refusals import Refused
 
 
 @dataclass(frozen=True, slots=True)
+class BookColumns:
+    """What stands beside a book, so that the house finds it: it all follows from the book, or from the seals."""
+
+    sealed: int = 0  # how many entries were sealed
+    counted: int = 0
+    due_at: datetime | None = None  # of a table: when its clock runs out
+    listed: bool = False  # of a table: among the open ones
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """A book as it is stored, all read at the same moment."""
 
@@ -118,6 +132,8 @@ class Book:
     reader: tuple[datetime, datetime | None] | None = None  # of a player: account since when, messages read until when
     writings: Sequence[Writing] | None = None  # of a player: what was written; none: not looked up
     person: bool | None = None  # of a player: whether it is known who that is; none: not looked up
+    details: str = ""  # of a player: the hash of who that is
+    columns: BookColumns | None = None  # none: not looked up
     unreadable: Sequence[str] = ()  # where rows are missing that are there and cannot be read
 
 
@@ -209,6 +225,7 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
         found.add(ACCOUNT_WRONG(), house_state.BOOK)
     elif not approvals.complete:
         found.add(NOT_APPROVED(entry=state.entries), house_state.BOOK)
+    check_columns(kept, BookColumns(), found)
     check_seals(kept, sealed, found)
     return Past(states, staff, len(kept.lines), approvals, reads, lost)
 
@@ -302,6 +319,9 @@ def book(kept: Book, of: Past, sealed: Heads, found: Mismatches) -> Player | Non
     account, entries = _folded(kept, of, found)
     if account is not None:
         _check_account(kept, account, found)
+        _check_person(kept, entries, found)
+    check_payments(kept, entries, found)
+    check_columns(kept, BookColumns(), found)
     check_staff(kept, entries, of, found)
     known = [each for each in entries if of.knows(getattr(each.what, "house_entries", 0))]
     for unapproved in of.approvals.unapproved(kept.id, known):
@@ -479,6 +499,42 @@ def _check_account(kept: Book, account: Player, found: Mismatches) -> None:
         found.add(ACCOUNT_WRONG(), kept.id)
     if kept.person is not None and kept.person is (account.erased_at is not None):
         found.add(PERSON_STILL_KNOWN() if kept.person else PERSON_MISSING(), kept.id)
+
+
+def _check_person(kept: Book, entries: Sequence[Entry], found: Mismatches) -> None:
+    """Whoever the player is now is whom the journal has a hash of. Journals of earlier versions have none."""
+    hashes = [each.what.details for each in entries if isinstance(each.what, Opened | PersonCorrected)]
+    known = [each for each in hashes if each]
+    if kept.person and known and kept.details != known[-1]:
+        found.add(PERSON_CHANGED(), kept.id)
+
+
+def is_hashed(entries: Iterable[Line]) -> bool:
+    """Whether the journal has a hash of who the player is."""
+    return any(line.kind in {"opened", "person_corrected"} and '"details":' in line.text for line in entries)
+
+
+def check_payments(kept: Book, entries: Sequence[Entry], found: Mismatches) -> None:
+    """Requirement 28: a payment happens once. Its reference comes from its key, and no two lines share one."""
+    first: dict[str, int] = {}
+    for entry in entries:
+        if isinstance(entry.what, Deposited | Withdrawn):
+            before = first.setdefault(entry.what.reference, entry.number)
+            if before != entry.number:
+                found.add(REFERENCE_TWICE(entry=entry.number, first=before), kept.id)
+
+
+def check_columns(kept: Book, due: BookColumns, found: Mismatches) -> None:
+    """`due`: clock and place in the list, as the book says. What was sealed, the audit compares with the seals."""
+    columns = kept.columns
+    if columns is None:
+        return
+    if columns.counted > kept.entries or columns.counted < 0:
+        found.add(REGISTER_WRONG(register="books.counted"), kept.id)
+    if columns.due_at != due.due_at:
+        found.add(REGISTER_WRONG(register="books.due_us"), kept.id)
+    if columns.listed is not due.listed:
+        found.add(REGISTER_WRONG(register="books.open_table"), kept.id)
 
 
 def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player | None, of: Past) -> None:

@@ -20,11 +20,12 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from ventuno.house import audit as check
-from ventuno.house.audit import Book, Past
+from ventuno.house.audit import Book, Heads, Past
 from ventuno.house.findings import (
     CHIPS_WRONG,
     DATABASE_DAMAGED,
     OWNER_WRONG,
+    REGISTER_WRONG,
     SCHEMA_ADDED,
     SCHEMA_ALTERED,
     SCHEMA_MISSING,
@@ -61,6 +62,7 @@ class AuditReport:
     tables: int = 0  # among the books
     games: int = 0  # at tables
     seals: int = 0
+    people_unhashed: int = 0  # whose journal, of an earlier version, has no hash of who they are
     totals: dict[LedgerAccount, Money] = field(default_factory=dict)
     findings: Mismatches = field(default_factory=Mismatches)
     not_checked: Sequence[str] = ()  # what this database could not be asked
@@ -87,7 +89,10 @@ async def audit(store: Store, progress: AuditProgress | None = None) -> AuditRep
     """Refused if no house was founded there."""
     report = AuditReport()
     sealed = await _seals(store.seals, report)
-    house = await _Books(store.books, report, sealed, progress).check()
+    books = _Books(store.books, report, sealed, progress)
+    house = await books.check()
+    with report.findings.from_reading("seals"):
+        await _columns(store, books, report)
     with report.findings.from_reading(record_of_reads.PLACE):
         await record_of_reads.check(store.reads, house.reads, report.findings)
     with report.findings.from_reading("database"):
@@ -142,6 +147,20 @@ async def _seals(seals: SealStore, report: AuditReport) -> SealedHeads:
     return heads
 
 
+async def _columns(store: Store, books: "_Books", report: AuditReport) -> None:
+    """How far a book was sealed is what a seal says of it: else it would be left out of the next seals.
+
+    A book that was sealed while the house was audited is looked up in the seals as they are now.
+    """
+    if books.sealed_ahead:
+        known = await _seals(store.seals, AuditReport())
+        for name, entries in books.sealed_ahead.items():
+            if entries not in {sealed for sealed, _ in known.get(name, {}).values()}:
+                report.findings.add(REGISTER_WRONG(register="books.sealed"), name)
+    if not await store.counts.agree():
+        report.findings.add(REGISTER_WRONG(register="books.counted"), "tallies")
+
+
 # ----- books
 
 
@@ -158,6 +177,7 @@ class _Books:
         self._progress = progress
         self._heads_of_house = sealed.pop(HOUSE, {})
         self._chips: Accounts = {}
+        self.sealed_ahead: dict[str, int] = {}  # books that were sealed as far as no seal says that was read before
         self._unknown: set[str] = set()  # accounts and tables whose chips nobody knows, because their book is broken
 
     async def check(self) -> Past:
@@ -185,6 +205,7 @@ class _Books:
         if founded is None:
             raise Refused(NOT_FOUNDED())
         _list_unreadable(founded, found)
+        self._note_sealed(founded, self._heads_of_house)
         return check.house(founded, self._heads_of_house, found)
 
     async def _names(self) -> AsyncIterator[str]:
@@ -197,19 +218,27 @@ class _Books:
                 for name in names:
                     yield name
 
-    async def _read(self, name: str, house: Past) -> tuple[Book, Past]:
+    def _note_sealed(self, kept: Book, heads: Heads) -> None:
+        sealed = 0 if kept.columns is None else kept.columns.sealed
+        if sealed and sealed not in {entries for entries, _ in heads.values()}:
+            self.sealed_ahead[kept.id] = sealed
+
+    async def _read(self, name: str, house: Past, heads: Heads) -> tuple[Book, Past]:
         """The book, and the house's book again if it has grown since."""
         kept = await self._books.whole(name)
         if kept is None:
             raise Mismatch(UNREADABLE(problem="book"), name)
         _list_unreadable(kept, self._found)
+        self._note_sealed(kept, heads)
+        if not name.startswith(PREFIX) and kept.person and not check.is_hashed(kept.lines):
+            self._report.people_unhashed += 1
         newer = check.is_newer(kept, house)
         return kept, await self._house(Mismatches()) if newer else house
 
     async def _player(self, name: str, house: Past) -> Past:
         heads = self._sealed.pop(name, {})
         self._unknown.add(name)
-        kept, house = await self._read(name, house)
+        kept, house = await self._read(name, house, heads)
         account = check.book(kept, house, heads, self._found)
         self._report.plays += len(kept.plays)
         if account is not None:
@@ -222,7 +251,7 @@ class _Books:
         heads = self._sealed.pop(name, {})
         self._unknown.add(name)
         self._report.tables += 1
-        kept, house = await self._read(name, house)
+        kept, house = await self._read(name, house, heads)
         at_table = table_audit.book(kept, house, heads, self._found)
         self._report.games += len(kept.plays)
         if at_table is not None:

@@ -9,7 +9,19 @@ from contextlib import suppress
 from datetime import datetime
 
 from ventuno.house.accounts.events import ChipsBrought, ChipsReturned
-from ventuno.house.audit import CLOCK, IMPOSSIBLE, Book, Heads, Past, check_seals, check_staff, in_order, readable
+from ventuno.house.audit import (
+    CLOCK,
+    IMPOSSIBLE,
+    Book,
+    BookColumns,
+    Heads,
+    Past,
+    check_columns,
+    check_seals,
+    check_staff,
+    in_order,
+    readable,
+)
 from ventuno.house.big21 import evidence
 from ventuno.house.findings import (
     ACCOUNT_WRONG,
@@ -57,6 +69,7 @@ def book(kept: Book, of: Past, sealed: Heads, found: Mismatches) -> Table | None
     at, entries, bettors = _folded(kept, of, found)
     if at is not None:
         _check_table(kept, at, found)
+        check_columns(kept, BookColumns(due_at=at.due_at, listed=at.listed is not None), found)
     check_staff(kept, entries, of, found)
     by_game: dict[str, list[Entry]] = {}
     for entry in entries:

@@ -28,7 +28,7 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.protection.cases import CaseState
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
-from ventuno.house.tables.state import OF_THE_HOUSE, Table, TablePhase
+from ventuno.house.tables.state import Table
 from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import Part
 from ventuno.store.execution import access, erasure, factors, notices
@@ -120,15 +120,17 @@ HOLD_ACCOUNT = """
 RELEASE_ACCOUNT = "DELETE FROM held WHERE player = $1 {guard}"
 
 ADD_PERSON = """
-    INSERT INTO people (player, login, identity, name, birth, password, canton)
-    SELECT $1, $2, $3, $4, $5, $6, $7 WHERE true {guard}
+    INSERT INTO people (player, login, identity, name, birth, password, canton, salt)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE true {guard}
 """
 
 ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 
-CORRECT_PERSON = "UPDATE people SET name = $2, canton = $3 WHERE player = $1 {guard}"
+CORRECT_PERSON = "UPDATE people SET name = $2, canton = $3, salt = $4 WHERE player = $1 {guard}"
 
-MOVE_PERSON = "UPDATE people SET name = $2, canton = $3, birth = $4, identity = $5 WHERE player = $1 {guard}"
+MOVE_PERSON = """
+    UPDATE people SET name = $2, canton = $3, salt = $4, birth = $5, identity = $6 WHERE player = $1 {guard}
+"""
 
 KEEP_WORD = """
     INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}
@@ -209,21 +211,12 @@ def _guard(name: str, version: int | None, book: Player | HouseState | Table | N
     if isinstance(book, Table):
         add, change = ADD_TABLE, CHANGE_TABLE
         due_us = microseconds_or_none(book.due_at)
-        values = [codec.encode(book), book.entries, book.head, book.game, due_us, _open_table(book)]
+        values = [codec.encode(book), book.entries, book.head, book.game, due_us, book.listed]
     else:
         add, change = ADD_BOOK, CHANGE_BOOK
         current = book.current if isinstance(book, Player) else None
         values = [codec.encode(book), book.entries, book.head, None if current is None else current.play]
     return (add, [name, *values]) if version is None else (change, [name, version, *values])
-
-
-def _open_table(table: Table) -> int | None:
-    """The row of an open table, with its place in the list: the house's own come first, full ones last."""
-    if table.phase is TablePhase.CLOSED:
-        return None
-    if table.opened_by == OF_THE_HOUSE:
-        return 0
-    return 1 if len(table.seated) < table.terms.boxes else 2
 
 
 def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
@@ -351,7 +344,7 @@ def _started_us(play: PlayRecord) -> int:
 
 def _person(person: Person) -> list[Part]:
     values: list[object] = [person.player, person.login, person.place, person.name, person.birth.isoformat()]
-    values += [person.password, person.canton]
+    values += [person.password, person.canton, person.salt]
     words: list[Part] = [(ADD_WORD, [word, person.player]) for word in person.words]
     return [(ADD_PERSON, values), *words]
 
@@ -359,7 +352,7 @@ def _person(person: Person) -> list[Part]:
 def _correction(corrected: CorrectedPerson) -> list[Part]:
     """Words that stay are left alone: PostgreSQL does parts of one statement in any order."""
     person = corrected.person
-    values: list[object] = [person.player, person.name, person.canton]
+    values: list[object] = [person.player, person.name, person.canton, person.salt]
     places = ", ".join(f"${number}" for number in range(2, len(person.words) + 2))
     drop = f"DELETE FROM words WHERE player = $1 AND word NOT IN ({places}) {{guard}}"
     words: list[Part] = [(KEEP_WORD, [word, person.player]) for word in person.words]

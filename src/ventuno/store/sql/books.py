@@ -8,8 +8,9 @@ from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple, TypeVar
 
+from ventuno.house.accounts.people import details_of
 from ventuno.house.accounts.player import Player
-from ventuno.house.audit import Book
+from ventuno.house.audit import Book, BookColumns
 from ventuno.house.contact import stored_words
 from ventuno.house.contact.stored_words import Writing
 from ventuno.house.journal import Entry, Line
@@ -45,6 +46,26 @@ class BookRow(NamedTuple):
     opened_us: int | None
     read_us: int | None  # 0: nothing was read yet
     person: str | None  # the player, if it is known who that is
+    login: str | None
+    name: str | None
+    birth: str | None
+    canton: str | None
+    salt: str | None
+    sealed: int
+    counted: int
+    due_us: int | None
+    open_table: int | None
+
+    def details(self) -> str:
+        """The hash of who the player is; empty if nobody knows."""
+        if self.person is None:
+            return ""
+        known = (self.login, self.name, self.birth, self.canton)
+        return details_of(self.salt or "", self.person, *("" if each is None else each for each in known))
+
+    def columns(self) -> BookColumns:
+        listed = self.open_table is not None
+        return BookColumns(self.sealed, self.counted, instant_or_none(self.due_us), listed)
 
     def reader(self) -> tuple[datetime, datetime | None] | None:
         """What the register of readers says about this player."""
@@ -86,7 +107,8 @@ FIND_BOOK_TEXT = Select(BookTextRow._make, "SELECT text FROM books WHERE id = $1
 FIND_BOOK = audited(
     BookRow,
     """
-    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us, p.player AS person
+    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us, p.player AS person,
+        p.login, p.name, p.birth, p.canton, p.salt, b.sealed, b.counted, b.due_us, b.open_table
     FROM books b LEFT JOIN readers r ON r.player = b.id LEFT JOIN people p ON p.player = b.id WHERE b.id = $1
     """,
 )
@@ -198,6 +220,8 @@ class BookStore:
             bettors=frozenset(_read(bettors, BettorRow.bettor, "bettors", unreadable)),
             reader=next(iter(_read([row], BookRow.reader, "readers", unreadable)), None),
             person=row.person is not None,
+            details=row.details(),
+            columns=next(iter(_read([row], BookRow.columns, "books", unreadable)), None),
             writings=_read(written, WritingRow.writing, "writings", unreadable),
             unreadable=unreadable,
         )

@@ -45,6 +45,7 @@ def audit(
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),
         "found": report.findings.counts,
         "not_checked": list(report.not_checked),
+        "people_unhashed": report.people_unhashed,
     }
     if json:
         print_json(facts | {"findings": [_finding(each) for each in report.findings.kept[:PRINTED_MAX]]})

@@ -42,7 +42,8 @@ _REASONS: Final[Mapping[str, Reason[...]]] = {
     for each in vars(module).values()
     if isinstance(each, Reason)
 }
-_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # the page of a finished play shows its seeds
+# The page of a finished play shows its seeds; hashes of what stands apart tell people nothing.
+_UNSAID: Final = {"kind", "reason", "seed", "client_seed", "details", "credentials"}
 
 
 # ----- journals
