@@ -355,6 +355,48 @@ not_approved = Was Eintrag { $entry } festhält, hätte eine zweite Person geneh
 # $entry: number of an entry of the record
 reads_wrong = Im Verzeichnis der Einsichten stimmt Eintrag { $entry } nicht oder fehlt.
 
+# $problem: a code or word for programmers
+unreadable = Das lässt sich nicht lesen ({ $problem }).
+
+# $problem: what the database itself says, in English
+database_damaged = Die Datenbank ist beschädigt: { $problem }
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_missing = In der Datenbank fehlt etwas: { $kind } { $name }.
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_altered = Etwas in der Datenbank ist nicht, wie dieses Programm es anlegt: { $kind } { $name }.
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_added = In der Datenbank ist etwas, das dieses Programm nicht anlegt: { $kind } { $name }.
+
+# $name: a table or function
+# $owner: a role of the database
+# $due: the role to whom the rest belongs
+owner_wrong = { $name } gehört in der Datenbank { $owner }, alles andere { $due }.
+
+person_changed = Die Angaben zur Person oder der Benutzername sind nicht die, deren Prüfsumme im Journal steht.
+
+# $name: the name of one of the staff
+credentials_wrong = Passwort oder zweiter Faktor von { $name } wurden geändert oder entfernt, ohne dass ein Eintrag es sagt.
+
+# $entry: number of an entry of the journal
+# $actor: the role and name of a person, such as operator:olga
+not_logged_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
+
+# $entry: number of an entry of the journal
+# $first: number of an earlier entry
+reference_twice = Eintrag { $entry } ist dieselbe Zahlung wie Eintrag { $first }: Beide haben dieselbe Referenz.
+
+# $register: the name of a column or table of the database
+register_wrong = Das Verzeichnis { $register } sagt etwas anderes als das Journal.
+
+# $name: the name of a secret of the house
+secret_changed = Das Geheimnis { $name } des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.
+
 ## What a check can find wrong with a table
 
 players_seeds_wrong = Die Startwerte der Spieler sind nicht die, die mit ihren Einsätzen kamen.
