@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.kit import House
 from ventuno.desk.requests import Deposit
-from ventuno.house.audit import Mismatch
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.public_log.leaves import LogReading
 from ventuno.house.public_log.reading import Head, checked_log
 from ventuno.jobs.public_log.check import check_log

@@ -1,1 +1,1 @@
--- Schema 20 added nothing to that house: nothing was published yet.
+-- Schema 20 added to that house only what follows from its journals, and triggers.

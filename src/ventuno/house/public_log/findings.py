@@ -8,7 +8,7 @@ disk or a network: the log is behind, nothing is contradicted, and the house goe
 from typing import Final
 
 from ventuno.house import texts
-from ventuno.house.audit import Mismatch
+from ventuno.house.mismatches import Mismatch
 from ventuno.rules.refusals import Reason, Refusal
 
 PLACE: Final = "public log"

@@ -31,10 +31,10 @@ from ventuno.jobs.monitoring.monitor import MonitorReport, monitor_plays
 from ventuno.jobs.monitoring.tallies import TallyReader
 from ventuno.maths.monitoring.chance import NO_PLAYS
 from ventuno.rules.refusals import Refused
-from ventuno.store.public_log.place import ReadableLog
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.store import Store
 
+ON_RECORD_MAX = 10  # findings, with their places; all are counted, and `ventuno audit` lists them
 _LOG = structlog.get_logger(__name__)
 
 
@@ -54,12 +54,11 @@ async def make(
     at: datetime,
     settings: Mapping[str, str],
     tell: Tell,
-    *,
-    log: ReadableLog | None = None,
+    audited: AuditReport | None = None,
 ) -> CheckResult:
-    """Check everything. Nothing is written except what was counted."""
+    """Check everything. Nothing is written except what was counted. `audited`: the audit, if it was made just now."""
     house = await founded(store.books)
-    audited = await audit(store, log=log)
+    audited = audited or await audit(store)
     tell(f"Audited: {audited.books:,} books, {audited.entries:,} entries, {audited.plays:,} plays.")
     try:
         found = await _monitor_laws(store, laws.monitored_laws(house, at), at, tell)
@@ -70,13 +69,16 @@ async def make(
         found = ()
     software = await asyncio.to_thread(self_check.software, verify=True)
     tell(f"Checked: {len(software.files):,} files, {len(software.dependencies)} packages.")
+    findings = tuple(alerts.audit_finding(each) for each in audited.findings.kept[:ON_RECORD_MAX])
     made = DailyCheckRecorded(
         books=audited.books,
         entries=audited.entries,
         plays=audited.plays,
         software=software.hash,
         configuration=self_check.configuration(settings, house, at),
-        problem=alerts.audit_finding(audited),
+        problem=next(iter(findings), None),
+        found=len(audited.findings),
+        findings=findings if len(findings) > 1 else (),
         watched=alerts.monitor_summary(found) if found else None,
     )
     seen = (

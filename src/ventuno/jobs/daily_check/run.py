@@ -16,6 +16,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.office.events import AlertRaised
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.refusals import KEY_CONFLICT
+from ventuno.jobs.audit import audit_database
 from ventuno.jobs.daily_check import check, schedule
 from ventuno.jobs.daily_check.check import CheckResult
 from ventuno.jobs.database import founded, opened
@@ -50,8 +51,8 @@ async def run(place: str, request: CheckRequest, tell: Tell) -> CheckOutcome:
         due = None if request.due_hour is None else schedule.due_at(at, request.due_hour)
         if due is not None and (last := schedule.recorded_since(await founded(store.books), due)) is not None:
             return CheckOutcome(last.entry)
-        log = places.of_house(place, request.public_log)
-        found = await check.make(store, at, request.settings, tell, log=log)
+        audited = await audit_database(place, log=places.of_house(place, request.public_log))
+        found = await check.make(store, at, request.settings, tell, audited)
         found = replace(found, made=msgspec.structs.replace(found.made, reason=request.reason))
         key = entropy(8).hex() if due is None else schedule.idempotency_key(due)
         desk = Desk(store, databases.now, entropy)

@@ -3,8 +3,8 @@
 import asyncio
 from itertools import islice
 
-from ventuno.house.audit import Mismatch
 from ventuno.house.journal import digest
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.public_log import reading
 from ventuno.house.public_log.findings import (
     LOG_AHEAD,

@@ -17,7 +17,7 @@ from ventuno.cli.terminal.output import (
     print_json,
     tell,
 )
-from ventuno.house.audit import Mismatch
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.public_log.notes import KeyUse, VerifierKey
 from ventuno.house.public_log.reading import Head, key_of
 from ventuno.jobs.database import opened

@@ -1,0 +1,1 @@
+-- Schema 21 added nothing to that house: nothing was published yet.
