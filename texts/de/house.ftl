@@ -305,6 +305,15 @@ not_finished = Das Spiel ist nicht zu Ende.
 # The commitment (Festlegung) is the published hash of the server's seed.
 commitment_broken = Der Startwert des Servers passt nicht zu seiner Festlegung.
 
+# $shown: a hash in hexadecimal digits, which the player was shown
+# $found: the hash in the file
+commitment_differs = Gezeigt wurde vor dem Einsatz die Festlegung { $shown }, die Datei hat { $found }: Sie stammt nicht aus dem Spiel, das angeboten wurde.
+
+# $given: the seed that the player has chosen
+# $found: the seed in the file
+client_seed_differs = Ihr Startwert war «{ $given }», die Datei hat «{ $found }»: Aus ihm folgen andere Karten.
+
+
 nothing_committed = Dieser Startwert wurde nicht vor dem Einsatz festgelegt.
 law_wrong = Das Wahrscheinlichkeitsgesetz ist nicht das des Spiels.
 

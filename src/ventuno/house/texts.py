@@ -1347,6 +1347,30 @@ def commitment_broken() -> Message:
     return Message(_COMMITMENT_BROKEN, {})
 
 
+_COMMITMENT_DIFFERS = Text(
+    de="Gezeigt wurde vor dem Einsatz die Festlegung {shown}, die Datei hat {found}: Sie stammt nicht aus dem Spiel, das angeboten wurde.",
+    fr="Avant la mise, c’est l’engagement {shown} qui a été affiché; le fichier contient {found}: il n’est pas de la partie proposée.",
+    it="Prima della posta è stato mostrato l’impegno {shown}; il file ha {found}: non è della partita offerta.",
+    en="Before the stake the commitment {shown} was shown, the file has {found}: it is not of the play that was offered.",
+)
+
+
+def commitment_differs(*, shown: object, found: object) -> Message:
+    return Message(_COMMITMENT_DIFFERS, {"shown": shown, "found": found})
+
+
+_CLIENT_SEED_DIFFERS = Text(
+    de="Ihr Startwert war «{given}», die Datei hat «{found}»: Aus ihm folgen andere Karten.",
+    fr="Votre valeur initiale était «{given}», le fichier contient «{found}»: d’autres cartes en découlent.",
+    it="Il suo valore iniziale era «{given}», il file ha «{found}»: ne risultano altre carte.",
+    en="Your seed was “{given}”, the file has “{found}”: other cards follow from it.",
+)
+
+
+def client_seed_differs(*, given: object, found: object) -> Message:
+    return Message(_CLIENT_SEED_DIFFERS, {"given": given, "found": found})
+
+
 _NOTHING_COMMITTED = Text(
     de="Dieser Startwert wurde nicht vor dem Einsatz festgelegt.",
     fr="Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.",

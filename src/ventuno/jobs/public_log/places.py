@@ -49,5 +49,9 @@ def _data(place: str, kind: str) -> Path:
     """In the user's data directory, named after the database."""
     parts = urlsplit(place)
     host = parts.hostname or parse_qs(parts.query).get("host", ["local"])[0]
-    name = "-".join(str(each) for each in (host, parts.port, parts.path) if each)
-    return Path(databases.default()).parent / f"{_UNUSUAL.sub('-', name).strip('-.')}.{kind}"
+    port = "" if parts.port is None else f"-{parts.port}"
+    return Path(databases.default()).parent / f"{_plain(host)}{port}-{_plain(parts.path)}.{kind}"
+
+
+def _plain(text: str) -> str:
+    return _UNUSUAL.sub("-", text).strip("-.")
