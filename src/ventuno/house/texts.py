@@ -1563,7 +1563,7 @@ def reads_wrong(*, entry: object) -> Message:
     return Message(_READS_WRONG, {"entry": entry})
 
 
-_UNREADABLE = Text(
+_CANNOT_BE_READ = Text(
     de="Das lässt sich nicht lesen ({problem}).",
     fr="Cela ne se laisse pas lire ({problem}).",
     it="Non si lascia leggere ({problem}).",
@@ -1571,8 +1571,8 @@ _UNREADABLE = Text(
 )
 
 
-def unreadable(*, problem: object) -> Message:
-    return Message(_UNREADABLE, {"problem": problem})
+def cannot_be_read(*, problem: object) -> Message:
+    return Message(_CANNOT_BE_READ, {"problem": problem})
 
 
 _DATABASE_DAMAGED = Text(
@@ -1693,18 +1693,6 @@ _REGISTER_WRONG = Text(
 
 def register_wrong(*, register: object) -> Message:
     return Message(_REGISTER_WRONG, {"register": register})
-
-
-_SECRET_CHANGED = Text(
-    de="Das Geheimnis {name} des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.",
-    fr="Le secret {name} de la maison n’est plus celui dont l’empreinte figure dans le journal.",
-    it="Il segreto {name} della casa non è più quello la cui impronta è nel giornale.",
-    en="The secret {name} of the house is no longer the one whose hash is in the journal.",
-)
-
-
-def secret_changed(*, name: object) -> Message:
-    return Message(_SECRET_CHANGED, {"name": name})
 
 
 _PLAYERS_SEEDS_WRONG = Text(
