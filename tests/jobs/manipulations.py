@@ -244,7 +244,7 @@ _BY_WRITERS: Sequence[tuple[str, Callable[[Run], object], str]] = (
         change("credentials", "secret = '00'"),
         "credentials_wrong",
     ),
-    ("An operator acts who has not logged in", act_without_log_in, "not_logged_in"),
+    ("An operator acts who has not logged in", act_without_log_in, "no_log_in"),
     ("A line is added that is the same payment as another", paid_twice, "reference_twice"),
     (
         "A book is said to be sealed further than it is",

@@ -381,7 +381,7 @@ credentials_wrong = Passwort oder zweiter Faktor von { $name } wurden geändert 
 
 # $entry: number of an entry of the journal
 # $actor: the role and name of a person, such as operator:olga
-not_logged_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
+no_log_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
 
 # $entry: number of an entry of the journal
 # $first: number of an earlier entry

@@ -175,7 +175,7 @@ schema_added = There is something in the database that this program does not mak
 owner_wrong = In the database, { $name } belongs to { $owner }, everything else to { $due }.
 person_changed = The personal data or the user name are not those whose hash is in the journal.
 credentials_wrong = The password or second factor of { $name } was changed or removed, and no entry says so.
-not_logged_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
+no_log_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
 reference_twice = Entry { $entry } is the same payment as entry { $first }: both have the same reference.
 register_wrong = The register { $register } says something else than the journal.
 

@@ -187,7 +187,7 @@ schema_added = Il y a dans la base de données quelque chose que ce programme ne
 owner_wrong = Dans la base de données, { $name } appartient à { $owner }, tout le reste à { $due }.
 person_changed = Les données personnelles ou le nom d’utilisateur ne sont pas ceux dont l’empreinte figure dans le journal.
 credentials_wrong = Le mot de passe ou le second facteur de { $name } a été changé ou supprimé sans qu’une écriture le dise.
-not_logged_in = L’écriture { $entry } est de { $actor }, mais selon le journal cette personne n’était alors pas connectée.
+no_log_in = L’écriture { $entry } est de { $actor }, mais selon le journal cette personne n’était alors pas connectée.
 reference_twice = L’écriture { $entry } est le même paiement que l’écriture { $first }: les deux ont la même référence.
 register_wrong = Le registre { $register } dit autre chose que le journal.
 

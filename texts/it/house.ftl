@@ -187,7 +187,7 @@ schema_added = Nella banca dati c’è qualcosa che questo programma non crea: {
 owner_wrong = Nella banca dati { $name } appartiene a { $owner }, tutto il resto a { $due }.
 person_changed = I dati personali o il nome utente non sono quelli la cui impronta è nel giornale.
 credentials_wrong = La password o il secondo fattore di { $name } è cambiato o manca senza che una registrazione lo dica.
-not_logged_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
+no_log_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
 reference_twice = La registrazione { $entry } è lo stesso pagamento della registrazione { $first }: entrambe hanno lo stesso riferimento.
 register_wrong = Il registro { $register } dice altro rispetto al giornale.
 

@@ -58,10 +58,10 @@ from ventuno.house.findings import (
     CHAIN_BROKEN,
     CREDENTIALS_WRONG,
     NO_AUTHORITY,
+    NO_LOG_IN,
     NOT_ALLOWED,
     NOT_APPROVED,
     NOT_IN_FORCE,
-    NOT_LOGGED_IN,
     NOTHING_COMMITTED,
     PERSON_CHANGED,
     PERSON_MISSING,
@@ -223,7 +223,7 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
         if not log_ins.fits(entry):
             found.add(CREDENTIALS_WRONG(name=person_of(entry.actor)), house_state.BOOK)
         if not log_ins.was_logged_in(entry, line.number - 1):
-            found.add(NOT_LOGGED_IN(entry=line.number, actor=entry.actor), house_state.BOOK)
+            found.add(NO_LOG_IN(entry=line.number, actor=entry.actor), house_state.BOOK)
         log_ins.add(before, entry)
         approvals.add(state, entry)
         if isinstance(entry.what, StaffEntered) and entry.what.reads:
@@ -594,7 +594,7 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past, found: Mismatche
             if not in_turn or not staff_history.held(of.staff, entry, power, entry.what.house_entries):
                 found.add(NO_AUTHORITY(entry=entry.number, actor=entry.actor), kept.id)
             elif not of.log_ins.was_logged_in(entry, entry.what.house_entries):
-                found.add(NOT_LOGGED_IN(entry=entry.number, actor=entry.actor), kept.id)
+                found.add(NO_LOG_IN(entry=entry.number, actor=entry.actor), kept.id)
 
 
 def _by_itself(entry: Entry) -> bool:

@@ -1659,7 +1659,7 @@ def credentials_wrong(*, name: object) -> Message:
     return Message(_CREDENTIALS_WRONG, {"name": name})
 
 
-_NOT_LOGGED_IN = Text(
+_NO_LOG_IN = Text(
     de="Eintrag {entry} stammt von {actor}, aber laut Journal war diese Person damals nicht angemeldet.",
     fr="L’écriture {entry} est de {actor}, mais selon le journal cette personne n’était alors pas connectée.",
     it="La registrazione {entry} è di {actor}, ma secondo il giornale questa persona allora non era collegata.",
@@ -1667,8 +1667,8 @@ _NOT_LOGGED_IN = Text(
 )
 
 
-def not_logged_in(*, entry: object, actor: object) -> Message:
-    return Message(_NOT_LOGGED_IN, {"entry": entry, "actor": actor})
+def no_log_in(*, entry: object, actor: object) -> Message:
+    return Message(_NO_LOG_IN, {"entry": entry, "actor": actor})
 
 
 _REFERENCE_TWICE = Text(
