@@ -266,6 +266,23 @@ def test_req_36_an_entry_that_was_tampered_with_raises_an_alert_with_its_place(t
         assert entries(house, after=again) == []
 
 
+def test_req_36_a_round_is_recorded_with_all_that_is_damaged(tmp_path: Path) -> None:
+    """Every book of the house is, and a seed is none: the first findings are on record, and how many there are."""
+    path = tmp_path / "house.sqlite"
+    with House(path) as house:
+        for number in range(12):
+            house.start(house.ready(f"player{number}"))
+    with in_hand(path) as database:
+        database.execute("UPDATE entries SET text = '{}' WHERE number = 3 AND book <> 'house'")
+        database.execute("UPDATE plays SET server_seed = 'zz'")
+    with House(path, law=None) as house:
+        found = made(house)
+        assert found.made.problem == found.made.findings[0]
+        assert (found.made.found, len(found.made.findings)) == (24, 10)
+        assert recorded(house, found) is not None
+        assert {each.code for each in found.made.findings} == {"chain_broken", "commitment_broken"}
+
+
 def tampered(path: Path, statement: str) -> None:
     with in_hand(path) as database:
         assert database.execute(statement).rowcount == 1
