@@ -134,10 +134,14 @@ bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 # $since: since when, such as 06.03.2026 13:00
 account_closed = Das Konto ist seit { $since } geschlossen.
 account_open = Das Konto ist noch offen. Zuerst muss es geschlossen werden.
-data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.
+data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.
 
 # $until: such as 01.01.2037 00:00
 data_kept_until = Die Angaben zur Person müssen bis { $until } aufbewahrt werden.
+
+# $years: the number that was set
+# $most: the largest number allowed
+retention_too_long = Angaben zur Person werden nach dem Jahr der Schliessung höchstens { $most } Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht { $years }: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis { $most }.
 
 # $since: such as 06.03.2026 13:00
 person_erased = Die Angaben zur Person sind am { $since } gelöscht worden.

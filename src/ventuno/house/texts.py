@@ -556,10 +556,10 @@ def account_open() -> Message:
 
 
 _DATA_KEPT = Text(
-    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.",
-    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.",
-    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.",
-    en="The personal data are kept as long as the account is excluded, blocked or being checked.",
+    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.",
+    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification, ou qu’un cas de protection des joueurs est ouvert.",
+    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica, o un caso di protezione di chi gioca è aperto.",
+    en="The personal data are kept as long as the account is excluded, blocked or being checked, or a case of player protection is open.",
 )
 
 
@@ -577,6 +577,18 @@ _DATA_KEPT_UNTIL = Text(
 
 def data_kept_until(*, until: object) -> Message:
     return Message(_DATA_KEPT_UNTIL, {"until": until})
+
+
+_RETENTION_TOO_LONG = Text(
+    de="Angaben zur Person werden nach dem Jahr der Schliessung höchstens {most} Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht {years}: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis {most}.",
+    fr="Les données personnelles sont conservées {most} ans au plus après l’année de la fermeture, comme les conditions le promettent, et non {years}: VENTUNO_RETENTION_YEARS et --years vont de 0 à {most}.",
+    it="I dati personali sono conservati al massimo per {most} anni dopo l’anno della chiusura, come promettono le condizioni, non per {years}: VENTUNO_RETENTION_YEARS e --years vanno da 0 a {most}.",
+    en="Personal data are kept for {most} years at most after the year of the closing, as the terms promise, not {years}: VENTUNO_RETENTION_YEARS and --years go from 0 to {most}.",
+)
+
+
+def retention_too_long(*, most: object, years: object) -> Message:
+    return Message(_RETENTION_TOO_LONG, {"most": most, "years": years})
 
 
 _PERSON_ERASED = Text(
