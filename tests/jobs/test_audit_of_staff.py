@@ -24,9 +24,10 @@ from ventuno.desk.requests import (
     VoidGame,
     WriteMessage,
 )
-from ventuno.house.audit import Book, Mismatch
+from ventuno.house.audit import Book
 from ventuno.house.journal import chained, digest
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.office.approvals import ABOVE
 from ventuno.house.office.staff import Role
 from ventuno.jobs.audit import audit
@@ -55,7 +56,7 @@ Line = dict[str, Any]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """With somebody in every role, and one who has gone. One person may act alone: four eyes have tests of their own."""
+    """With somebody in every role, and one who has gone. One may act alone: four eyes have tests of their own."""
     with House(tmp_path / "house.sqlite") as founded:
         for name in ("olga", "otto"):
             founded.operate(Appoint(name=name, role=Role.OPERATOR, reason="r"))

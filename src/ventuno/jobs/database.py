@@ -22,6 +22,16 @@ async def opened(place: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def opened_read_only(place: str) -> AsyncIterator[Store]:
+    """The same, and nothing there can be changed."""
+    store = await databases.open_read_only(place)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 async def founded(books: BookStore) -> HouseState:
     """The state of the house. A job is refused where no house was founded or its book cannot be read."""
     try:

@@ -12,6 +12,7 @@ from ventuno.store.postgres.database import PostgresDatabase
 from ventuno.store.postgres.schema import migrate as migrate_postgresql
 from ventuno.store.sqlite import files
 from ventuno.store.sqlite.database import SqliteDatabase
+from ventuno.store.sqlite.reading import SqliteReading
 from ventuno.store.store import Store
 
 
@@ -47,6 +48,13 @@ def file(place: str) -> Path:
 async def open_store(place: str, clock: Callable[[], datetime] = now) -> Store:
     """The store at that place. Refused if there is none, or if its schema is not that of this version."""
     return await open_postgresql(place, clock) if is_postgresql(place) else await open_sqlite(Path(place), clock)
+
+
+async def open_read_only(place: str) -> Store:
+    """The same store, of which nothing can be changed through it: for audits. A role that may only read is enough."""
+    if is_postgresql(place):
+        return Store(await PostgresDatabase.open(place, now, connections=1, read_only=True))
+    return Store(await SqliteReading.open(Path(place)))
 
 
 async def open_sqlite(path: Path, clock: Callable[[], datetime] = now, *, durable: bool = True) -> Store:

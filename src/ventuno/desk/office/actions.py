@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from ventuno.desk import identity_check
 from ventuno.desk.accounts import done
 from ventuno.desk.office import four_eyes
 from ventuno.desk.requests import (
@@ -151,7 +150,7 @@ def hold_account(transaction: Transaction) -> Done:
 def decide_identity(transaction: Transaction, request: DecideIdentity) -> Done:
     """An account that is held but was never asked to pay or play has nothing on record yet."""
     why, known = reason(request.reason), transaction.house.entries
-    if transaction.envelope.held and identity_check.unrecorded(transaction):
+    if transaction.held_off_record:
         transaction.record(IdentityCheckBegun(house_entries=known))
     identity.may_decide(transaction.player.identity)
     transaction.record(IdentityChecked(same=request.same, reason=why, house_entries=known))
@@ -286,9 +285,9 @@ def _of_staff(
     house: HouseState, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter | ChangeOwnPassword
 ) -> ToHouse:
     if isinstance(request, Enter):
-        return StaffEntered(reads=request.reads, reads_hash=request.reads_hash)
+        return StaffEntered(reads=request.reads, reads_hash=request.reads_hash, credentials=request.credentials)
     if isinstance(request, ChangeOwnPassword):
-        return StaffPasswordChanged()
+        return StaffPasswordChanged(credentials=request.credentials)
     staff.may_be_called(request.name)
     if isinstance(request, Appoint) is (request.name in house.staff):
         raise Refused(STAFF_KNOWN() if isinstance(request, Appoint) else NO_STAFF())

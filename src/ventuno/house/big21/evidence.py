@@ -158,11 +158,19 @@ def check(kept: PlayRecord, law: Law, entries: Sequence[Entry]) -> Verified:
 
 def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
     """B3: the seed fits the commitment, and the commitment came before the stake."""
-    if hashlib.sha256(bytes.fromhex(kept.server_seed)).hexdigest() != kept.commitment:
+    if not opens(kept.server_seed, kept.commitment):
         raise Refused(COMMITMENT_BROKEN())
     committed = SeedCommitted(play=kept.id, commitment=kept.commitment)
     if not entries or entries[0].what != committed:
         raise Refused(NOTHING_COMMITTED())
+
+
+def opens(server_seed: str, commitment: str) -> bool:
+    """Whether the seed is that of the commitment. What is not hexadecimal is no seed."""
+    try:
+        return hashlib.sha256(bytes.fromhex(server_seed)).hexdigest() == commitment
+    except ValueError:
+        return False
 
 
 def _replayed(kept: PlayRecord, law: Law) -> tuple[list[object], list[Event], Play]:

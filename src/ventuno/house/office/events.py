@@ -114,10 +114,13 @@ class StaffEnrolled(JournalEvent, frozen=True, tag="staff_enrolled"):
 
     app: bool = False
     passkey: bool = False
+    credentials: str = ""  # hash, see `Credentials.hash`; empty: of an earlier version
 
 
 class StaffPasswordChanged(JournalEvent, frozen=True, tag="staff_password_changed"):
     """The line's actor has a new password of their own."""
+
+    credentials: str = ""  # hash
 
 
 class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
@@ -128,6 +131,7 @@ class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
 
     reads: int = 0
     reads_hash: str = ""
+    credentials: str = ""  # hash of those that were used
 
 
 class FourEyesSet(JournalEvent, frozen=True, tag="four_eyes_set"):
@@ -230,7 +234,9 @@ class DailyCheckRecorded(JournalEvent, frozen=True, tag="round_made"):
     plays: int
     software: str  # hash
     configuration: str  # hash
-    problem: Finding | None = None
+    problem: Finding | None = None  # the first
+    found: int = 0  # how much the audit has found; 0 in older journals, which have the first only
+    findings: tuple[Finding, ...] = ()  # the first ones, if there is more than one
     watched: MonitorSummary | None = None  # none: nothing was played
     alerts: int = 0  # how many were raised with it, in the entries that follow
     reason: str | None = None  # of whoever asked for it

@@ -5,7 +5,6 @@ cards follow from the text and the seeds, so the journal says nothing about them
 decisions and chips must follow from the text, entry by entry: nothing may be missing, and nothing may be added.
 """
 
-import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import pairwise
@@ -186,7 +185,7 @@ def check_offered(kept: GameRecord, entries: Sequence[Entry]) -> None:
 
 def check_commitment(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """C5: the seed fits the commitment, which is the same however often betting was opened (C3)."""
-    if hashlib.sha256(bytes.fromhex(kept.server_seed)).hexdigest() != kept.commitment:
+    if not evidence.opens(kept.server_seed, kept.commitment):
         raise Refused(COMMITMENT_BROKEN())
     if not entries or not isinstance(entries[0].what, BettingOpened):
         raise Refused(NOTHING_COMMITTED())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ventuno.house.access.sessions import StaffSession
 from ventuno.house.office.staff import Credentials, EnrolmentLink, StaffPasskey
-from ventuno.store.executor import Columns, Executor, OvertakenError, Query, Select, Steps, Write
+from ventuno.store.executor import Columns, Executor, OvertakenError, Query, Select, Steps, Write, audited
 from ventuno.store.times import instant, instant_or_none, microseconds
 
 FORGOTTEN_AT_ONCE_MAX = 1000  # a short transaction: nobody should have to wait for it
@@ -89,6 +89,10 @@ class StaffPasskeyRow(NamedTuple):
 
 FIND_CREDENTIALS = Select(
     CredentialsRow._make, "SELECT name, password, secret, used_step, app FROM credentials WHERE name = $1"
+)
+
+LIST_CREDENTIALS = audited(
+    CredentialsRow, "SELECT name, password, secret, used_step, app FROM credentials ORDER BY name"
 )
 
 KEEP_CREDENTIALS = Write(
@@ -199,6 +203,11 @@ class StaffStore:
         """The credentials of that name. Whether the person still works here is in the house's journal."""
         row = await self._executor.find(FIND_CREDENTIALS(name))
         return None if row is None else row.credentials()
+
+    async def all_credentials(self) -> Sequence[Credentials | None]:
+        """Everybody's, for the audit. None: a row that cannot be read."""
+        rows = await self._executor.fetch(LIST_CREDENTIALS())
+        return [None if row is None else row.credentials() for row in rows]
 
     async def keep_credentials(self, credentials: Credentials) -> None:
         """Replace the credentials of that name, and end all sessions that were begun with the old ones."""
