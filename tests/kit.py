@@ -46,6 +46,7 @@ from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store import databases
 from ventuno.store import online_terms as shipped_terms
+from ventuno.store.keys import file as key_file
 from ventuno.store.sqlite import files
 from ventuno.store.store import Store
 
@@ -53,6 +54,7 @@ NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
 OPERATOR = "console:olga"
 QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 RULES = "2024-10-23"
+KEY = b"the key of every house in a test"
 TERMS = shipped_terms.load(shipped_terms.OF_A_NEW_HOUSE)
 
 _MANY = 1_000_000_000
@@ -107,12 +109,15 @@ def seeded(seed: str) -> Callable[[int], bytes]:
 
 
 async def open_store(where: Path | str, clock: Callable[[], datetime], *, durable: bool = True) -> Store:
-    """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there."""
+    """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there. Its key is always the same."""
+    keys = databases.key_file(str(where))
     if isinstance(where, Path):
         if not where.exists():  # noqa: ASYNC240  # nobody else is waiting
             files.create(where)
+            key_file.create(keys, KEY, NOON)
         return await databases.open_sqlite(where, clock, durable=durable)
-    await databases.migrate(where)
+    if 1 in await databases.migrate(where):
+        key_file.create(keys, KEY, NOON)
     return await databases.open_postgresql(where, clock)
 
 

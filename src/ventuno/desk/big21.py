@@ -7,7 +7,7 @@ from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
 from ventuno.house.accounts.events import GameKind, PlayStarted, SeedCommitted
 from ventuno.house.big21 import play_record, purchase
-from ventuno.house.big21.draw import SEED_BYTES, Seeds
+from ventuno.house.big21.draw import Seeds
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.documents.contract import contract
 from ventuno.house.ledger import exchange
@@ -39,9 +39,16 @@ def offer_play(transaction: Transaction) -> PlayOffered:
     if current is not None:
         assert transaction.records.play is not None
         return PlayOffered(play=current.play, commitment=transaction.records.play.commitment, rules=rules, law=law)
-    seed, play = transaction.entropy(SEED_BYTES), f"{player.id}-{player.plays + 1}"
-    commitment = Seeds(seed, b"").commitment
-    transaction.offered = PlayRecord(id=play, owner=player.id, server_seed=seed.hex(), commitment=commitment)
+    play = f"{player.id}-{player.plays + 1}"
+    new = transaction.new_seed(play)
+    commitment = Seeds(new.seed, b"").commitment
+    transaction.offered = PlayRecord(
+        id=play,
+        owner=player.id,
+        server_seed=new.seed.hex(),
+        commitment=commitment,
+        seed_reference=new.reference,
+    )
     transaction.record(SeedCommitted(play=play, commitment=commitment))
     return PlayOffered(play=play, commitment=commitment, rules=rules, law=law)
 

@@ -8,6 +8,7 @@ from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.errors import STORE_DAMAGED
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql.books import BookStore
 from ventuno.store.store import Store
 
@@ -16,6 +17,16 @@ from ventuno.store.store import Store
 async def opened(place: str) -> AsyncIterator[Store]:
     """The store at that place, open until the block ends."""
     store = await databases.open_store(place)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def opened_to_read(place: str, keys: KeyRing | None = None) -> AsyncIterator[Store]:
+    """The same for a job that only reads: it does what can be done without the key, if that is not here."""
+    store = await databases.open_to_read(place, keys)
     try:
         yield store
     finally:

@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from ventuno.store.commands import Changes, Command, TableChange
+from ventuno.store.keys.ring import KeyRing
 
 Columns = Sequence[Any]  # one row as the database gives it
 R = TypeVar("R")
@@ -94,6 +95,8 @@ class Executor(Protocol):
 
 class Database(Executor, Protocol):
     """One of the two databases."""
+
+    keys: KeyRing  # of the house
 
     async def execute(self, command: Command) -> Changes: ...
 

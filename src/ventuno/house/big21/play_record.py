@@ -27,7 +27,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     owner: str  # the player; of a game at a table (`GameRecord`), the table
-    server_seed: str  # hexadecimal; nobody's to see before the play is over
+    server_seed: str  # hexadecimal; nobody's to see before the play is over; empty if the key that makes it is not here
     commitment: str
     client_seed: str = ""
     rules: str = ""
@@ -38,6 +38,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: datetime | None = None
     sequence: int = 0  # how many moves the text holds, chance's included
     text: str = ""
+    seed_reference: str | msgspec.UnsetType = msgspec.UNSET  # stored instead of the seed; unset: the seed is stored
 
     def __repr__(self) -> str:
         """Without the seed: what is printed is read by people."""

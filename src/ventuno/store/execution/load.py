@@ -14,6 +14,7 @@ from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.house.tables.state import Table
 from ventuno.store.commands import Answered, Command, Records
 from ventuno.store.executor import Columns, Query, Select
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 
@@ -89,7 +90,11 @@ def count_open_tables(player: str) -> Query[OpenTablesRow]:
 
 
 def records(
-    row: LoadedRow | None, house: HouseState | None, command: Command, people: Sequence[KnownPersonRow]
+    row: LoadedRow | None,
+    house: HouseState | None,
+    command: Command,
+    people: Sequence[KnownPersonRow],
+    keys: KeyRing,
 ) -> Records:
     if row is None:
         return Records(None, None, None, None)
@@ -105,7 +110,7 @@ def records(
         house=house,
         player=player,
         table=table,
-        play=None if row.play is None else row.play.record(),
+        play=None if row.play is None else row.play.record(keys),
         answered=answered,
         known=tuple(person.known() for person in people),
     )

@@ -289,7 +289,8 @@ def _answered_guest(line: Line) -> Part:
 
 def _offer(play: PlayRecord) -> Part:
     number = int(play.id.rpartition("-")[2])
-    return OFFER_PLAY, [play.id, play.owner, number, play.server_seed, play.commitment]
+    assert isinstance(play.seed_reference, str)  # the seed itself is stored when the play is over
+    return OFFER_PLAY, [play.id, play.owner, number, play.seed_reference, play.commitment]
 
 
 def _move(play: PlayRecord, added: str) -> Part:
@@ -306,6 +307,7 @@ def _move(play: PlayRecord, added: str) -> Part:
         }
     if play.ended_at is not None:
         columns["ended_us"] = microseconds(play.ended_at)
+        columns["server_seed"] = play.server_seed  # public from now on
     return _change_play(tuple(columns)), [play.id, added, *columns.values()]
 
 
@@ -316,7 +318,7 @@ def _change_play(columns: tuple[str, ...]) -> str:
 
 
 def _begins(play: PlayRecord, added: str) -> bool:
-    return added == play.text
+    return bool(added) and added == play.text
 
 
 def _bettors(table: Table, game: PlayRecord) -> list[Part]:

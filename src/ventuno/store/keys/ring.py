@@ -18,7 +18,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-from ventuno.rules.refusals import Refused
+from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store.keys.refusals import KEY_UNKNOWN, SECRET_BROKEN
 
 KEY_BYTES = 32
@@ -125,3 +125,21 @@ class KeysAtHand(KeyRing):
 def id_of(key: bytes) -> str:
     """The name of a key follows from it: so a file in which a key was changed is noticed."""
     return derived(key, "id", "")[:8].hex()
+
+
+class NoKeys(KeyRing):
+    """For whoever only reads. Whatever needs a key is refused, for this reason."""
+
+    def __init__(self, reason: Refusal) -> None:
+        self.reason = reason
+
+    @property
+    def current(self) -> str:
+        raise Refused(self.reason)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return ()
+
+    def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:  # noqa: ARG002  # there is no key
+        raise Refused(self.reason)

@@ -17,6 +17,7 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.store.executor import Executor, Select
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 from ventuno.store.times import instant, instant_or_none
@@ -123,8 +124,9 @@ def list_recent_lines(kinds: int) -> Select[LineRow]:
 
 
 class BookStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def house(self) -> HouseState | None:
         row = await self._executor.find(FIND_BOOK_TEXT(HOUSE))
@@ -164,7 +166,7 @@ class BookStore:
             head=row.head,
             play=row.play,
             lines=[each.line() for each in lines],
-            plays=[each.record() for each in plays_kept],
+            plays=[each.record(self._keys) for each in plays_kept],
             bettors=frozenset((each.play, each.player, each.box) for each in bettors),
             reader=row.reader(),
             person=row.person is not None,

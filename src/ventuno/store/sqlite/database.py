@@ -34,6 +34,7 @@ from ventuno.store.execution import load, write
 from ventuno.store.execution.answers import FIND_ANSWER
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql.accounts.guests import FIND_GUEST_QUESTION
 from ventuno.store.sql.books import FIND_BOOK_TEXT
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema, connect, unavailable
@@ -64,8 +65,9 @@ class _Job:
 class SqliteDatabase:
     """Open it with `SqliteDatabase.open`."""
 
-    def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
+    def __init__(self, path: Path, clock: Callable[[], datetime], keys: KeyRing, *, durable: bool) -> None:
         self._path = path
+        self.keys = keys
         self._clock = clock
         self._waiting: list[_Job] = []
         self._writer: asyncio.Task[None] | None = None
@@ -87,10 +89,12 @@ class SqliteDatabase:
         self._finder.execute("PRAGMA busy_timeout = 0")
 
     @classmethod
-    async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteDatabase":
+    async def open(
+        cls, path: Path, clock: Callable[[], datetime], keys: KeyRing, *, durable: bool = True
+    ) -> "SqliteDatabase":
         """The house in that file. Without `durable` the data survives a crash of the process, not of the machine."""
         check_schema(path)
-        return cls(path, clock, durable=durable)
+        return cls(path, clock, keys, durable=durable)
 
     async def execute(self, command: Command) -> Changes:
         changes: Changes = await self._put(lambda connection: self._execute(connection, command))
@@ -301,10 +305,10 @@ class SqliteDatabase:
         if command.login is not None:
             people = _run(connection, load.known_people(command))
         if not rows:
-            return None, load.records(None, None, command, people)
+            return None, load.records(None, None, command, people, self.keys)
         (row,) = rows
         house = self._house_at(connection, row.house_version)
-        records = load.records(row, house, command, people)
+        records = load.records(row, house, command, people, self.keys)
         if command.guest is not None:
             asked = _run(connection, FIND_GUEST_QUESTION(command.guest))
             records = replace(records, guest=asked[0].question() if asked else None)
