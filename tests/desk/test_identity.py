@@ -11,6 +11,7 @@ from ventuno.desk.desk import Desk
 from ventuno.desk.requests import (
     AcceptOnlineTerms,
     AcceptRules,
+    Adjust,
     AskHouse,
     BeginCase,
     DecideIdentity,
@@ -30,6 +31,7 @@ from ventuno.desk.requests import (
 from ventuno.house.accounts.events import LOSS_LIMITS
 from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.ledger.money import Money
+from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.protection.events import Measure
 from ventuno.jobs.audit import audit
 from ventuno.rules.language import Language
@@ -100,6 +102,40 @@ def test_b19_until_money_or_play_is_asked_for_a_held_account_is_like_any_other(h
     assert state(house, second) is IdentityState.WAITING
     assert [each.kind for each in house.run(inbox(house.store.books, second))] == ["identity_check_begun"]
     clean(house)
+
+
+def test_b19_a_held_account_with_money_starts_no_play_however_it_is_asked(house: House) -> None:
+    """The server asks for a start with `Desk.move`, which returns the first card as well."""
+    opened(house, "anna", "Anna Müller")
+    second = opened(house, "second", "Anna Müller", ready=True)
+    house.do(
+        Adjust(amount="5", source=LedgerAccount.HOUSE, target=LedgerAccount.BALANCE, reason="owed"),
+        second,
+        actor=OPERATOR,
+    )
+    start = StartPlay(play=house.do(OfferPlay(), second).play, stake="1", client_seed="x")
+    key = house.key()
+    for _ in range(2):
+        with pytest.raises(Refused) as refused:
+            house.run(house.desk.move(start, player=second, key=key))
+        assert refused.value.refusal.code == "identity_being_checked"
+    kinds = [line.kind for line in house.run(house.store.books.lines(second))]
+    assert (kinds.count("identity_check_begun"), house.player(second).balance) == (1, Money(5_00))
+    clean(house)
+
+
+def test_b19_a_stake_is_decided_on_what_is_loaded_with_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No request for money or play takes a look-up of its own: most accounts are not held."""
+    player = opened(house, "anna", "Anna Müller", ready=True)
+    play = house.do(OfferPlay(), player).play
+
+    async def no_look_up(*_: object) -> None:
+        pytest.fail("looked something up")
+
+    monkeypatch.setattr(house.store.database, "find", no_look_up)
+    monkeypatch.setattr(house.store.database, "fetch", no_look_up)
+    house.do(Deposit(amount="10"), player)
+    house.do(StartPlay(play=play, stake="1", client_seed="x"), player)
 
 
 def test_b19_a_seat_paid_for_on_the_spot_is_money_too(house: House) -> None:

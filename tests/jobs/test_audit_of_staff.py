@@ -55,7 +55,7 @@ Line = dict[str, Any]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """With somebody in every role, and one who has gone. One person may act alone: four eyes have tests of their own."""
+    """With somebody in every role, and one who has gone. One may act alone: four eyes have tests of their own."""
     with House(tmp_path / "house.sqlite") as founded:
         for name in ("olga", "otto"):
             founded.operate(Appoint(name=name, role=Role.OPERATOR, reason="r"))

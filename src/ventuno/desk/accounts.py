@@ -52,8 +52,8 @@ def open_account(
     """Requirement 22: one account for each person. `password` is the argon2id hash.
 
     Whoever may have an account already gets one that is held. The journal of the account does not say so before money
-    or play is asked for (`identity_check.begin`). So a stranger who knows a name and a date of birth is not told
-    whether this person plays here. `everybody`: every new account is held, so the journal may say it at once.
+    or play is asked for (`transaction.putting_on_record`). So a stranger who knows a name and a date of birth is not
+    told whether this person plays here. `everybody`: every new account is held, so the journal may say it at once.
     """
     known = transaction.records.known
     if any(each.login == request.login for each in known):

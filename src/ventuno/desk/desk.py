@@ -16,7 +16,7 @@ from typing import Any, TypeVar, assert_never, get_args
 
 import msgspec
 
-from ventuno.desk import accounts, big21, cashier, corrections, identity_check
+from ventuno.desk import accounts, big21, cashier, corrections
 from ventuno.desk.access import AccessDesk
 from ventuno.desk.cashier import PlayMoney, Provider
 from ventuno.desk.contact import questions
@@ -261,10 +261,6 @@ class Desk:
         if not isinstance(request, AboutPlayer):
             raise Refused(OPERATORS_ONLY())
         envelope = _checked(request, player, key, actor)
-        if isinstance(request, Deposit | StartPlay):
-            await identity_check.begin(self.transactions, player)
-        if isinstance(request, DecideIdentity):
-            envelope = msgspec.structs.replace(envelope, held=await self.store.people.is_held(player))
         if isinstance(request, Deposit):
             booked = partial(cashier.deposit, request=request)
             await cashier.collect(self.transactions, self._provider, envelope, request, booked)
@@ -358,6 +354,7 @@ def _from(request: AboutPlayer | CloseAccount, player: str, key: str, actor: str
         power=actions.power_for(request) if is_staff(actor) else None,
         reference=cashier.reference_of(player, key, body),
         lasting=isinstance(request, _LASTING),
+        stakes=isinstance(request, Deposit | StartPlay),
         closed_too=isinstance(request, AskAgain) or (isinstance(request, AskHouse) and not request.dispute),
     )
 

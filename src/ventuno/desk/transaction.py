@@ -20,7 +20,8 @@ from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
 from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
-from ventuno.house.accounts.events import Opened, QuestionAsked, ToPlayer
+from ventuno.house.accounts.events import IdentityCheckBegun, Opened, QuestionAsked, ToPlayer
+from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.limits import newly_near
 from ventuno.house.accounts.people import CorrectedPerson, NewPassword, Person
 from ventuno.house.accounts.player import Player
@@ -73,7 +74,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True):
     login: str | None = None  # of a person who wants an account
     birth: date | None = None
     guest: str | None = None  # the question that is answered
-    held: bool = False  # the account is held, perhaps not yet on record (B19)
+    stakes: bool = False  # asks for money or play: an account that is held must say so from now on (B19)
     closed_too: bool = False  # a closed account takes it as well
     house_too: bool = False  # the house's book may grow together with the account's
 
@@ -128,6 +129,8 @@ class Transactions:
             _is_open(envelope, records.player)
             if envelope.power is not None:
                 authorise(transaction.house.staff, envelope.actor, envelope.power)
+            if envelope.stakes and transaction.held_off_record:
+                return putting_on_record(transaction, decide)
             return decide(transaction)
 
         changes = await self.store.execute(_command(envelope, decided))
@@ -224,6 +227,11 @@ class Transaction:
             rules = LEAFLET if self._house is None else self._house.table_rules_at(self.at)  # C17
             self._at_table = TableUpdate(table, game, self.at, self.actor, self.new_seed, known, rules)
         return self._at_table
+
+    @property
+    def held_off_record(self) -> bool:
+        """Whether the account is held, and its journal does not say so yet: see `putting_on_record`."""
+        return self.records.held and self.player.identity is IdentityState.UNCHECKED
 
     # ----- what happens to them
 
@@ -364,6 +372,23 @@ class Transaction:
             table_lines=tuple(table.lines) if table is not None and grown else (),
             news=table.news if table is not None and grown else None,
         )
+
+
+def putting_on_record(transaction: Transaction, decide: Callable[[Transaction], Changes]) -> Changes:
+    """B19: record that the account is held, and refuse what was asked.
+
+    An account that resembles another is held from its beginning. Whoever registers with somebody else's name and date
+    of birth must not learn from the new account whether this person has one. So until money or play is asked for,
+    nothing that a player can read tells a held account from any other: only the register of held accounts has it, for
+    the staff. With the first request for a deposit, a play or a seat the journal says why all of them are refused.
+    """
+    transaction.record(IdentityCheckBegun())
+    try:
+        return decide(transaction)
+    except Refused as refused:
+        again = transaction.restarted()
+        again.record(IdentityCheckBegun())
+        return again.refused(refused.refusal)
 
 
 def _is_open(envelope: Envelope, player: Player | None) -> None:

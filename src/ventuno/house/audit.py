@@ -244,7 +244,7 @@ def _power_in_house(before: HouseState, what: object) -> Power:
             kind = next((each.kind for each in before.proposals if each.entry == number), None)
             return Power.READ_PLAYERS if kind is None else powers.of_act(kind)  # of none `Approvals` says so
         case _:
-            return powers.of_event(what)
+            return powers.of_event(type(what))
 
 
 def _possible(before: HouseState, entry: Entry) -> bool:
@@ -457,7 +457,7 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past) -> None:
     known = 0
     for entry in entries:
         if isinstance(entry.what, OfStaff) and not _by_itself(entry):
-            power = _power_for(entry.what)
+            power = powers.of_event(type(entry.what))
             in_turn = known <= entry.what.house_entries <= of.entries  # the house's book only grows
             known = entry.what.house_entries
             if not in_turn or not staff_history.held(of.staff, entry, power, known):
@@ -481,10 +481,6 @@ def _by_itself(entry: Entry) -> bool:
             return not is_staff(entry.actor)  # `erasure.fits` judges who else may
         case _:
             return False
-
-
-def _power_for(what: OfStaff) -> Power:
-    return powers.of_event(what)
 
 
 def check_seals(kept: Book, sealed: Heads) -> None:

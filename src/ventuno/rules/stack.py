@@ -3,8 +3,8 @@
 The rules need only the points and whether an ace still counts 11, so the cards themselves are not kept.
 """
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from ventuno.rules.cards import Rank
 
@@ -12,8 +12,9 @@ TARGET = 21  # Art. 2.2
 ACE_DROP = 10  # Art. 7.3: from 11 points to 1
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(NamedTuple):
+    """A tuple, because stacks are looked up in tables all the time: its hash is computed by the interpreter itself."""
+
     points: int = 0
     soft: bool = False  # B4: at most one ace counts 11
 

@@ -43,6 +43,7 @@ class Records(msgspec.Struct, frozen=True):
     table: Table | None = None
     open_tables: int = 0  # of the player, counted only if the command opens one
     guest: GuestQuestion | None = None  # that the command names
+    held: bool = False  # the player's account, in the register: perhaps its journal does not say so yet (B19)
     known: tuple[Known, ...] = ()  # people with the login or the date of birth of somebody who wants an account
 
     @property

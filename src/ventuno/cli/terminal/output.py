@@ -102,6 +102,14 @@ def print_facts(facts: Mapping[str, object]) -> None:
         PipedConsole().print(table)
 
 
+def print_result(facts: Mapping[str, object], *, as_json: bool) -> None:
+    """What a command has found or done: for programs or for people."""
+    if as_json:
+        print_json(facts)
+    else:
+        print_facts(facts)
+
+
 def _readable(value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(_readable, value)) or "–"

@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from ventuno.desk import identity_check
 from ventuno.desk.accounts import done
 from ventuno.desk.office import four_eyes
 from ventuno.desk.requests import (
@@ -151,7 +150,7 @@ def hold_account(transaction: Transaction) -> Done:
 def decide_identity(transaction: Transaction, request: DecideIdentity) -> Done:
     """An account that is held but was never asked to pay or play has nothing on record yet."""
     why, known = reason(request.reason), transaction.house.entries
-    if transaction.envelope.held and identity_check.unrecorded(transaction):
+    if transaction.held_off_record:
         transaction.record(IdentityCheckBegun(house_entries=known))
     identity.may_decide(transaction.player.identity)
     transaction.record(IdentityChecked(same=request.same, reason=why, house_entries=known))

@@ -43,7 +43,7 @@ class _GrownError(Refused):
         super().__init__(STORE_BUSY())
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+class ProposedAct(msgspec.Struct, frozen=True, kw_only=True):
     """A proposal with everything that it says."""
 
     open: OpenProposal
@@ -55,7 +55,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 class Approval(msgspec.Struct, frozen=True, kw_only=True):
     done: Done
     request: NeedingApproval
-    code: str = ""  # as in `Proposal`
+    code: str = ""  # as in `ProposedAct`
 
 
 class ApprovalDesk:
@@ -106,14 +106,14 @@ class ApprovalDesk:
 
     # ----- proposals
 
-    async def proposal(self, number: int) -> Proposal:
+    async def proposal(self, number: int) -> ProposedAct:
         """Refused if it is not open."""
         house = await self._store.books.house()
         if house is None or (found := next((each for each in house.proposals if each.entry == number), None)) is None:
             raise Refused(NO_PROPOSAL(days=approvals.LASTS.days))
         proposed = await self._proposed(number)
         words = await self._words(number, proposed) if proposed.words else ""
-        return Proposal(open=found, act=proposed.act, words=words, code=proposed.code)
+        return ProposedAct(open=found, act=proposed.act, words=words, code=proposed.code)
 
     async def approve(self, number: int, *, key: str, actor: str) -> Approval:
         """It happens now, as the act of whoever approves it, and is judged now."""

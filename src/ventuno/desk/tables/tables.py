@@ -13,7 +13,7 @@ from contextlib import suppress
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ventuno.desk import cashier, identity_check
+from ventuno.desk import cashier
 from ventuno.desk.cashier import PlayMoney, Provider
 from ventuno.desk.idempotency import checked_key, request_hash
 from ventuno.desk.requests import BringChips, Decide, OpenTable, PlaceBet, SitDown, StandUp, TableChanged, VoidGame
@@ -187,7 +187,6 @@ class TableDesk:
     ) -> TableChanged:
         """C15: collect what is paid in on the spot, as the cashier does. Payment and chips are one transaction."""
         envelope = _between(request, player, f"{PREFIX}{checked_key(key)}")
-        await identity_check.begin(self._transactions, player)
         if request.paid_in is not UNSET:
             assert envelope.request is not None
             reference = cashier.reference_of(player, envelope.key, envelope.request)
@@ -242,6 +241,7 @@ def _between(request: SitDown | BringChips | StandUp, player: str, key: str, *, 
         actor=actor or f"player:{player}",
         request=request_hash(request),
         table=_checked(request.table),
+        stakes=isinstance(request, SitDown | BringChips),
     )
 
 

@@ -50,7 +50,7 @@ class CorrectedPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Requirement 45: a person whose details were put right."""
 
     person: Person
-    moved: bool  # born on another day, so among other people: `person.place` is new
+    moved: bool  # born on another day, so among other people: the place of `person` is new
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):

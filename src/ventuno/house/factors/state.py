@@ -1,4 +1,4 @@
-"""Which second factors a player has, as the journal says it. The proofs themselves are elsewhere: see `kept.py`."""
+"""Which second factors a player has, as the journal says it. The proofs themselves are elsewhere: see `records.py`."""
 
 from datetime import datetime
 from typing import assert_never

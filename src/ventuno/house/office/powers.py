@@ -16,6 +16,7 @@ from ventuno.house.accounts.events import (
     IdentityChecked,
     LimitImposed,
     MessageWritten,
+    PersonCorrected,
     PersonErased,
     QuestionAnswered,
     Readmitted,
@@ -54,7 +55,7 @@ _POWERS: Final[Mapping[type, Power]] = {
     **dict.fromkeys((Blocked, Excluded, IdentityCheckBegun), Power.PROTECT),
     **dict.fromkeys((LimitImposed, CaseOpened, CaseTaken, MeasureTaken, CaseClosed), Power.PROTECT),
     **dict.fromkeys((BlockLifted, Readmitted), Power.BLOCK),
-    IdentityChecked: Power.IDENTIFY,
+    **dict.fromkeys((IdentityChecked, PersonCorrected), Power.IDENTIFY),
     PersonErased: Power.ERASE,
     Adjusted: Power.ADJUST,
     DisputeDecided: Power.DECIDE_DISPUTES,
@@ -74,9 +75,9 @@ _OF_ACTS: Final[Mapping[str, Power]] = {  # by the name of a request that may ne
 }
 
 
-def of_event(what: object) -> Power:
-    """The power for a line that says this."""
-    return _POWERS[type(what)]
+def of_event(kind: type) -> Power:
+    """The power for a line with an event of this class."""
+    return _POWERS[kind]
 
 
 def of_act(kind: str) -> Power:

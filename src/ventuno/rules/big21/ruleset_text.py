@@ -15,20 +15,19 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import date
 from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
-from ventuno.rules import toml_text
+from ventuno.rules import toml_text, version_text
 from ventuno.rules.big21 import texts
 from ventuno.rules.big21.rulesets import RULE_SETS, RULES_2024_10_23, RuleSet
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
-from ventuno.rules.toml_text import TEXT_CHARACTERS_MAX, NotToml
+from ventuno.rules.version_text import Wording
 
 BASE = RULES_2024_10_23  # numbers that a text does not name are those of this rule set
 _ALWAYS = "plays_per_day_max"  # a header names this number even if it is as in the base: so it is known to be complete
-NAME = re.compile(r"(\d{4}-\d\d-\d\d)[a-z]?", re.ASCII)  # the letter is for a second rule set of the same day
 
 Numbers = int | tuple[int, ...]
 
@@ -56,27 +55,12 @@ UNKNOWN_NUMBER = Reason("rule_set_unknown_number", "B1", texts.rule_set_unknown_
 BAD_NUMBER = Reason("rule_set_bad_number", "B1", texts.rule_set_bad_number)
 NOT_PLAYABLE = Reason("rule_set_not_playable", "B1", texts.rule_set_not_playable)
 NAME_TAKEN = Reason("rule_set_name_taken", "B1", texts.rule_set_name_taken)
+_WORDING = Wording(TOO_LONG, NOT_TOML, BAD_NAME)
 
 
 def parse(text: str) -> RuleSet:
     """The rule set in a file; `Refused` names the line that is wrong."""
-    if len(text) > TEXT_CHARACTERS_MAX:
-        raise Refused(TOO_LONG(most=TEXT_CHARACTERS_MAX))
-    try:
-        data = toml_text.load(text)
-    except NotToml as error:
-        raise Refused(NOT_TOML(problem=error.problem), error.line) from None
-    name = data.pop("name", None)
-    if not isinstance(name, str) or not _is_name(name):
-        raise Refused(BAD_NAME(), toml_text.line_of(text, "name"))
-    given: dict[str, Numbers] = {}
-    for key, value in data.items():
-        found = tuple(value) if isinstance(value, list) else value
-        try:
-            given[key] = _number(key, found, toml_text.shown(value))
-        except Refused as refused:
-            raise Refused(refused.refusal, toml_text.line_of(text, key)) from None
-    return _made(name, given)
+    return _made(*version_text.read(text, _WORDING, _typed))
 
 
 def write(rules: RuleSet) -> str:
@@ -109,7 +93,7 @@ def hash_of(rules: RuleSet) -> str | None:
 @lru_cache(maxsize=256)  # one object for each rule set: states of the same play are compared
 def from_entries(name: str, named: tuple[tuple[str, str], ...]) -> RuleSet:
     """The rule set that a header describes."""
-    if not _is_name(name):
+    if not version_text.is_name(name):
         raise Refused(BAD_NAME())
     return _made(name, {key: _number(key, _read(key, value), excerpt(value)) for key, value in named})
 
@@ -118,15 +102,6 @@ def changed_numbers(rules: RuleSet) -> dict[str, str]:
     """What differs from the rules of 2024-10-23, for people: the number's name and its value."""
     base = numbers(BASE)
     return {key: listed(value) for key, value in numbers(rules).items() if value != base[key]}
-
-
-def _is_name(name: str) -> bool:
-    """Whether it is a day, as Art. 24.1 names rule sets."""
-    found = NAME.fullmatch(name)
-    try:
-        return found is not None and date.fromisoformat(found[1]) > date.min
-    except ValueError:
-        return False
 
 
 def _made(name: str, given: Mapping[str, Numbers]) -> RuleSet:
@@ -159,6 +134,10 @@ def _problem(rules: RuleSet) -> str | None:
 
 def _rises(numbers: Sequence[int]) -> bool:
     return all(a < b for a, b in pairwise(numbers))
+
+
+def _typed(key: str, value: Any) -> Numbers:  # noqa: ANN401  # as TOML has it
+    return _number(key, tuple(value) if isinstance(value, list) else value, toml_text.shown(value))
 
 
 def _number(key: str, value: object, found: str) -> Numbers:

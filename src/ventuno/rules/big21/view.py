@@ -5,9 +5,8 @@ has no field for them, and neither has the state it is made from. It also says e
 need rules for: which moves there are, which placements would bust, what a card costs, which limit binds a Risk stake.
 """
 
-from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from ventuno.rules.big21 import risk
 from ventuno.rules.big21.events import PlayEnd
@@ -19,16 +18,14 @@ from ventuno.rules.cards import Rank
 from ventuno.rules.stack import TARGET, Stack
 
 
-@dataclass(frozen=True, slots=True)
-class StackView:
+class StackView(NamedTuple):
     total: Stack
     complete: bool
     missing: int  # points to 21, as the stack counts now
     fatal: bool  # the card shown would bust it; that is legal (B5), so a client asks before it sends the move
 
 
-@dataclass(frozen=True, slots=True)
-class PlayView:
+class PlayView(NamedTuple):
     rules: str
     phase: Phase
     moves: tuple[Place | Choice | Risks, ...]  # the player's only

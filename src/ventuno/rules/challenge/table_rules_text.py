@@ -18,20 +18,18 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 from functools import lru_cache
 
-from ventuno.rules import toml_text
+from ventuno.rules import toml_text, version_text
 from ventuno.rules.challenge import texts
 from ventuno.rules.challenge.bets import GRID_CENTIMES, Odds
 from ventuno.rules.challenge.table_rules import BLACK, LEAFLET, RED, TABLE_RULES, Pair, TableRules, expectation
 from ventuno.rules.notation import excerpt
 from ventuno.rules.refusals import Reason, Refused
-from ventuno.rules.toml_text import TEXT_CHARACTERS_MAX, NotToml
+from ventuno.rules.version_text import Wording
 
 PLAYERS_EXPECTATION_MAX = Fraction(0)  # on a bonus bet, in francs for each franc: the bank never loses on average
-NAME = re.compile(r"(\d{4}-\d\d-\d\d)[a-z]?", re.ASCII)  # the letter is for a second version of the same day
 RULES = "rules"  # the header's entry that names the version
 
 Number = Odds | Pair | int
@@ -58,26 +56,12 @@ NOT_PLAYABLE = Reason("table_rules_not_playable", "C17", texts.table_rules_not_p
 BANK_LOSES = Reason("table_rules_bank_loses", "C1", texts.table_rules_bank_loses)
 NAME_TAKEN = Reason("table_rules_name_taken", "C17", texts.table_rules_name_taken)
 UNKNOWN = Reason("table_rules_unknown", "C17", texts.table_rules_unknown)
+_WORDING = Wording(TOO_LONG, NOT_TOML, BAD_NAME)
 
 
 def parse(text: str) -> TableRules:
     """The version in a file; `Refused` names the line that is wrong."""
-    if len(text) > TEXT_CHARACTERS_MAX:
-        raise Refused(TOO_LONG(most=TEXT_CHARACTERS_MAX))
-    try:
-        data = toml_text.load(text)
-    except NotToml as error:
-        raise Refused(NOT_TOML(problem=error.problem), error.line) from None
-    name = data.pop("name", None)
-    if not isinstance(name, str) or not _is_name(name):
-        raise Refused(BAD_NAME(), toml_text.line_of(text, "name"))
-    given: dict[str, Number] = {}
-    for key, value in data.items():
-        try:
-            given[key] = _number(key, value, toml_text.shown(value))
-        except Refused as refused:
-            raise Refused(refused.refusal, toml_text.line_of(text, key)) from None
-    return _made(name, given)
+    return _made(*version_text.read(text, _WORDING, lambda key, value: _number(key, value, toml_text.shown(value))))
 
 
 def write(rules: TableRules) -> str:
@@ -118,7 +102,7 @@ def from_entries(text: str) -> TableRules:
     if not text:
         return LEAFLET
     named = [entry.partition("=") for entry in text.split(" ")]
-    if named[0][0] != RULES or not _is_name(named[0][2]):
+    if named[0][0] != RULES or not version_text.is_name(named[0][2]):
         raise Refused(BAD_NAME())
     given = {key: _number(key, _read(key, value), excerpt(value)) for key, _, value in named[1:]}
     rules = _made(named[0][2], given)
@@ -162,15 +146,6 @@ def _problem(rules: TableRules) -> str | None:
 def _rises(amounts: Pair) -> bool:
     """C4: they may be the same. C2: stakes are on the grid."""
     return amounts[0] <= amounts[1] and not any(amount % GRID_CENTIMES for amount in amounts)
-
-
-def _is_name(name: str) -> bool:
-    """Whether it is a day."""
-    found = NAME.fullmatch(name)
-    try:
-        return found is not None and date.fromisoformat(found[1]) > date.min
-    except ValueError:
-        return False
 
 
 def _number(key: str, value: object, found: str) -> Number:

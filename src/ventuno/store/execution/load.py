@@ -25,12 +25,13 @@ class LoadedRow(NamedTuple):
     text: str | None
     request: str | None  # of the answer, if one was given before
     answer: str | None
+    held: str | None  # the account, if it is in the register of those that are held
     play: PlayRow | None
 
     @classmethod
     def read(cls, columns: Columns) -> "LoadedRow":
-        house_version, version, text, request, answer, *play = columns
-        return cls(house_version, version, text, request, answer, PlayRow.joined(play))
+        house_version, version, text, request, answer, held, *play = columns
+        return cls(house_version, version, text, request, answer, held, PlayRow.joined(play))
 
 
 class KnownPersonRow(NamedTuple):
@@ -58,11 +59,12 @@ class OpenTablesRow(NamedTuple):
 LOAD = Select(  # no row: the house is not founded yet
     LoadedRow.read,
     f"""
-    SELECT h.version AS house_version, b.version, b.text, a.request, a.answer, {plays.COLUMNS}
+    SELECT h.version AS house_version, b.version, b.text, a.request, a.answer, c.player AS held, {plays.COLUMNS}
     FROM books h
     LEFT JOIN books b ON b.id = $1
     LEFT JOIN plays p ON p.id = b.play
     LEFT JOIN answers a ON a.book = $1 AND a.key = $2
+    LEFT JOIN held c ON c.player = $1
     WHERE h.id = '{HOUSE}'
     """,
 )
@@ -112,6 +114,7 @@ def records(
         table=table,
         play=None if row.play is None else row.play.record(keys),
         answered=answered,
+        held=row.held is not None,
         known=tuple(person.known() for person in people),
     )
 

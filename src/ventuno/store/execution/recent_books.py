@@ -35,7 +35,8 @@ class RecentBook(msgspec.Struct, frozen=True):
                 break
         else:
             play = None
-        return RecentBook(version, Records(self.records.house, player, play, None, table))
+        held = self.records.held  # whoever leaves or enters the register meanwhile has a journal that says so
+        return RecentBook(version, Records(self.records.house, player, play, None, table, held=held))
 
 
 class RecentBooks:

@@ -11,7 +11,7 @@ from ventuno.house.office.reads import KeptRead, Read
 from ventuno.store.executor import Executor, Select, Steps, Write
 
 
-class HeadRow(NamedTuple):
+class LastReadRow(NamedTuple):
     number: int
     hash: str
 
@@ -30,7 +30,7 @@ class SubjectRow(NamedTuple):
     subject: str
 
 
-FIND_LAST_READ = Select(HeadRow._make, "SELECT number, hash FROM reads ORDER BY number DESC LIMIT 1")
+FIND_LAST_READ = Select(LastReadRow._make, "SELECT number, hash FROM reads ORDER BY number DESC LIMIT 1")
 
 ADD_READ = Write("INSERT INTO reads (number, actor, hash, text) VALUES ($1, $2, $3, $4)")
 
@@ -97,7 +97,7 @@ class ReadStore:
 
 
 def _added(read: Read) -> Steps:
-    last: Sequence[HeadRow] = yield FIND_LAST_READ()
+    last: Sequence[LastReadRow] = yield FIND_LAST_READ()
     number, previous = (last[0].number + 1, last[0].hash) if last else (1, BEGINNING)
     numbered = msgspec.structs.replace(read, number=number)
     made = reads.kept(numbered, previous)

@@ -37,7 +37,7 @@ class LastSealRow(NamedTuple):
     hash: str
 
 
-class HeadRow(NamedTuple):
+class BookHeadRow(NamedTuple):
     id: str
     entries: int
     head: str
@@ -48,7 +48,7 @@ LIST_SEALS = Select(SealRow._make, "SELECT text, hash FROM seals WHERE number > 
 FIND_LAST_SEAL = Select(LastSealRow._make, "SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1")
 
 LIST_UNSEALED_HEADS = Select(
-    HeadRow._make, "SELECT id, entries, head FROM books WHERE entries > sealed ORDER BY id LIMIT $1"
+    BookHeadRow._make, "SELECT id, entries, head FROM books WHERE entries > sealed ORDER BY id LIMIT $1"
 )
 
 ADD_SEAL = Write("INSERT INTO seals (number, hash, text) VALUES ($1, $2, $3)")
@@ -62,7 +62,7 @@ class SealStore:
 
     async def add(self, at: datetime) -> int:
         """Seal some of the books that have grown. Returns how many."""
-        sealed: list[HeadRow] = []
+        sealed: list[BookHeadRow] = []
         await self._executor.transact(lambda: _seal(at, sealed), lock="seals")
         return len(sealed)
 
@@ -71,8 +71,8 @@ class SealStore:
         return [(row.seal(), row.hash) for row in await self._executor.fetch(LIST_SEALS(number, most))]
 
 
-def _seal(at: datetime, sealed: list[HeadRow]) -> Steps:
-    grown: Sequence[HeadRow] = yield LIST_UNSEALED_HEADS(BOOKS_PER_SEAL_MAX)
+def _seal(at: datetime, sealed: list[BookHeadRow]) -> Steps:
+    grown: Sequence[BookHeadRow] = yield LIST_UNSEALED_HEADS(BOOKS_PER_SEAL_MAX)
     if grown:
         last: Sequence[LastSealRow] = yield FIND_LAST_SEAL()
         number, previous = (last[0].number + 1, last[0].hash) if last else (1, BEGINNING)

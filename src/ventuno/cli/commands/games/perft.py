@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.terminal.options import RulesOption, StakeOption, rule_set, stake_centimes
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result
 from ventuno.rules.big21 import perft as counting
 from ventuno.rules.big21 import start
 from ventuno.rules.language import Language
@@ -24,7 +24,4 @@ def perft(
     """Count the move sequences of exactly that many moves from the start of a play."""
     play = start(rule_set(rules), stake_centimes(stake))
     facts = {"depth": depth, "sequences": counting.perft(play, depth)}
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)

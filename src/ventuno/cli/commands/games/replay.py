@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result
 from ventuno.rules import big21, challenge
 from ventuno.rules.amounts import francs
 from ventuno.rules.big21 import notation as big21_text
@@ -26,10 +26,7 @@ def replay(
 ) -> None:
     """Replay a play of Big21 or a game of Black Jack Challenge from its text and show the state after the last line."""
     facts = report(read_text(file))
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def report(text: str) -> dict[str, object]:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result
 from ventuno.house.big21 import evidence
 from ventuno.house.tables import evidence as table_evidence
 from ventuno.rules.language import Language
@@ -20,10 +20,7 @@ def verify(
     """Check a finished play or a table’s game: seed against commitment, every draw, every posting."""
     text = read_text(file)
     facts = _game(text) if table_evidence.is_export(text) else _play(text)
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def _play(text: str) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.terminal.options import DatabaseOption, LawOption, RulesOption, rule_set
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.desk.office import founding
 from ventuno.jobs.restoring import restore_database
 from ventuno.rules.language import Language
@@ -75,7 +75,4 @@ def restore(
 
 
 def _say(facts: dict[str, object], *, as_json: bool) -> None:
-    if as_json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=as_json)

@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from ventuno.cli.terminal.options import DatabaseOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.jobs import counting
 from ventuno.jobs.counting import CountProgress, CountReport
 from ventuno.rules.language import Language
@@ -20,10 +20,7 @@ def recount(
     """Forget the sums by day and count all journals anew: the same sums must come out."""
     place, progress = database or databases.default(), counting_progress(quiet=json)
     facts = asyncio.run(counting.recount_database(place, tell, progress)).facts()
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def counting_progress(*, quiet: bool) -> CountProgress | None:

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import asdict
 
 from ventuno.cli.terminal.options import DatabaseOption, YearsOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.house.accounts.erasure import YEARS
 from ventuno.jobs import maintenance
 from ventuno.rules.language import Language
@@ -20,7 +20,4 @@ def sweep(
 ) -> None:
     """End overdue plays, erase people, seal the books, count the plays, once. An open house does this by itself."""
     facts = asdict(asyncio.run(maintenance.maintain_once(database or databases.default(), tell, years=years)))
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)

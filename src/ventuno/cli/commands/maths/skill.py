@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.terminal.options import LawOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.jobs.skill_fit import fit_skill
 from ventuno.maths.monitoring.skill import CONFIDENCE
 from ventuno.rules.language import Language
@@ -41,7 +41,4 @@ def fit(
         "log_likelihood": found.log_likelihood,
         "log_likelihood_blind": found.log_likelihood_blind,
     }
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)

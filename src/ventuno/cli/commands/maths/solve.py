@@ -13,7 +13,7 @@ from ventuno.cli.terminal.options import (
     rule_set_or_file,
     stake_centimes,
 )
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.jobs import solving
 from ventuno.jobs.solving import RISK_RULES
 from ventuno.maths.big21.risk.solver import RiskFigures
@@ -43,10 +43,7 @@ def solve(
         facts["risk"] = None if solved.risk is None else _risk_facts(solved.risk)
     elif solved.risk_pays:
         tell("Above 100 % Risk pays as well, which these figures leave out: --risk solves it too.")
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def _risk_facts(found: RiskFigures) -> dict[str, object]:

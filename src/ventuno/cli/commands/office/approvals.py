@@ -4,17 +4,16 @@ Whoever runs it has the database in hand and needs no log-in. So two people at t
 two has to have logged in at the console.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 
 from ventuno.cli.terminal.approval import link_facts
+from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption, actor
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result, tell
 from ventuno.desk.desk import Desk
-from ventuno.desk.office.approvals import Proposal
+from ventuno.desk.office.approvals import ProposedAct
 from ventuno.desk.office.enrolment import MadeLink
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Done
@@ -24,7 +23,6 @@ from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
 
-T = TypeVar("T")
 NumberArgument = Annotated[int, typer.Argument(help="Of the proposal.", min=1)]
 ReasonOption = Annotated[str, typer.Option(help="Why; it is on record.")]
 
@@ -44,7 +42,7 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """The open proposals, the oldest first, each with exactly what would happen."""
-    found = [_facts(each) for each in asyncio.run(_at(database, _open))]
+    found = [_facts(each) for each in at_desk(database, _open)]
     if json:
         print_json({"proposals": found})
     else:
@@ -66,12 +64,12 @@ def approve(
         approval, link = await staff.approve(proposal, key=entropy(8).hex(), actor=actor())
         return approval.done, link
 
-    done, link = asyncio.run(_at(database, approved))
+    done, link = at_desk(database, approved)
     facts: dict[str, object] = {"proposal": proposal, "entry": done.entry}
     if link is not None:
         tell(f"give this link to {link.link.name} alone: it is not shown again")
         facts |= link_facts(link)
-    _say(facts, as_json=json)
+    print_result(facts, as_json=json)
 
 
 @app.command("reject")
@@ -84,8 +82,8 @@ def reject(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """It does not happen."""
-    ended = asyncio.run(_at(database, lambda desk: desk.approvals.reject(proposal, reason, **_by())))
-    _say({"proposal": proposal, "entry": ended.entry}, as_json=json)
+    ended = at_desk(database, lambda desk: desk.approvals.reject(proposal, reason, **_by()))
+    print_result({"proposal": proposal, "entry": ended.entry}, as_json=json)
 
 
 @app.command("withdraw")
@@ -98,15 +96,15 @@ def withdraw(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Take back a proposal of one's own."""
-    ended = asyncio.run(_at(database, lambda desk: desk.approvals.withdraw(proposal, reason, **_by())))
-    _say({"proposal": proposal, "entry": ended.entry}, as_json=json)
+    ended = at_desk(database, lambda desk: desk.approvals.withdraw(proposal, reason, **_by()))
+    print_result({"proposal": proposal, "entry": ended.entry}, as_json=json)
 
 
 def _by() -> dict[str, str]:
     return {"key": entropy(8).hex(), "actor": actor()}
 
 
-def _facts(found: Proposal) -> dict[str, Any]:
+def _facts(found: ProposedAct) -> dict[str, Any]:
     return {
         "proposal": found.open.entry,
         "at": found.open.at.isoformat(),
@@ -118,23 +116,8 @@ def _facts(found: Proposal) -> dict[str, Any]:
     }
 
 
-async def _open(desk: Desk) -> list[Proposal]:
+async def _open(desk: Desk) -> list[ProposedAct]:
     if (house := await desk.store.books.house()) is None:
         raise Refused(NOT_FOUNDED())
     at = databases.now()
     return [await desk.approvals.proposal(each.entry) for each in house.proposals if at < each.expires_at]
-
-
-def _say(facts: dict[str, object], *, as_json: bool) -> None:
-    if as_json:
-        print_json(facts)
-    else:
-        print_facts(facts)
-
-
-async def _at(database: str | None, ask: Callable[[Desk], Awaitable[T]]) -> T:
-    store = await databases.open_store(database or databases.default())
-    try:
-        return await ask(Desk(store, databases.now, entropy))
-    finally:
-        await store.close()

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.terminal.options import DatabaseOption, YearsOption, actor
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Done, ErasePerson
 from ventuno.house.accounts.erasure import YEARS
@@ -28,10 +28,7 @@ def erase(
     """Erase the personal data of a closed account for good. The journal stays, and says that it was done."""
     done = asyncio.run(_erase(database or databases.default(), player, reason, years))
     facts = {"player": player, "entry": done.entry}
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 async def _erase(place: str, player: str, reason: str, years: int) -> Done:

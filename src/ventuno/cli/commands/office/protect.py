@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ventuno.cli.terminal.options import DatabaseOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, tell
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_result, tell
 from ventuno.jobs.protection import detection
 from ventuno.rules.language import Language
 from ventuno.store import databases
@@ -27,7 +27,4 @@ def protect(
     place = database or databases.default()
     report = asyncio.run(detection.run(place, criteria, lambda so_far: tell(f"Looked at: {so_far.players:,} players…")))
     facts = asdict(report)
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)

@@ -1,14 +1,14 @@
 """`ventuno rates`: what the cashier gives for foreign money, for whoever runs the house (C15)."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from collections.abc import Awaitable
+from typing import Annotated
 
 import typer
 
 from ventuno.cli.terminal.approval import recorded
+from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result
 from ventuno.desk.desk import Desk
 from ventuno.desk.office import rates
 from ventuno.desk.office.rates import PostedRate
@@ -16,10 +16,7 @@ from ventuno.desk.requests import Done, PostRate
 from ventuno.house.ledger.exchange import JUMP_PERCENT
 from ventuno.house.ledger.postings import Currency
 from ventuno.rules.language import Language
-from ventuno.store import databases
 from ventuno.store.entropy import entropy
-
-T = TypeVar("T")
 
 app = typer.Typer(help="Exchange rates of the cashier.", no_args_is_help=True)
 
@@ -38,7 +35,7 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """The posted rates, the newest first: francs for one unit, when the house buys it and when it sells it."""
-    found, _ = asyncio.run(_at(database, lambda desk: rates.posted(desk.store.books)))
+    found, _ = at_desk(database, lambda desk: rates.posted(desk.store.books))
     shown = [each for each in found if history or each.in_force]
     if json:
         print_json({"rates": [_facts(each) for each in shown]})
@@ -69,12 +66,9 @@ def post(
     def run(desk: Desk) -> Awaitable[Done]:
         return desk.run(request, key=key, actor=actor)
 
-    done = asyncio.run(_at(database, run))
+    done = at_desk(database, run)
     facts = {"currency": currency.value, "buys": buys, "sells": sells, **recorded(done)}
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def _facts(rate: PostedRate) -> dict[str, object]:
@@ -92,11 +86,3 @@ def _facts(rate: PostedRate) -> dict[str, object]:
 
 def _said(rate: PostedRate) -> str:
     return f"buys {rate.buys}, sells {rate.sells}, {rate.at:%Y-%m-%d %H:%M} UTC, {rate.by}: {rate.reason or '–'}"
-
-
-async def _at(database: str | None, ask: Callable[[Desk], Awaitable[T]]) -> T:
-    store = await databases.open_store(database or databases.default())
-    try:
-        return await ask(Desk(store, databases.now, entropy))
-    finally:
-        await store.close()

@@ -1,28 +1,24 @@
 """`ventuno tables rules`: the rules of the tables, shipped or written by an operator (C17)."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
 from ventuno.cli.terminal.approval import print_proposed
+from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption, actor
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Done, PublishTableRules
 from ventuno.house.office.house_state import HouseState, table_rules_of
-from ventuno.house.refusals import NOT_FOUNDED
+from ventuno.jobs.database import founded
 from ventuno.rules.challenge import table_rules_text
 from ventuno.rules.challenge.table_rules import BLACK, LEAFLET, RED, TABLE_RULES, TableRules, expectation
 from ventuno.rules.language import Language
-from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
 from ventuno.store.files import read_text
-
-T = TypeVar("T")
 
 app = typer.Typer(help="The rules of the tables: odds, limits, clocks.", no_args_is_help=True)
 RulesArgument = Annotated[str, typer.Argument(metavar="RULES", help="The leaflet's, 2019-12, or a TOML file.")]
@@ -37,7 +33,7 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """The versions of this house: from when each holds, and which is in force."""
-    house = asyncio.run(_at(database, _house))
+    house = at_desk(database, lambda desk: founded(desk.store.books))
     in_force = house.table_rules_at(databases.now()).name
     found = [
         {"name": LEAFLET.name, "hash": table_rules_text.digest(LEAFLET), "announced_at": None, "effective_at": None}
@@ -109,9 +105,9 @@ def publish(
 
     async def published(desk: Desk) -> tuple[Done, HouseState]:
         done = await desk.run(request, key=entropy(8).hex(), actor=actor())
-        return done, await _house(desk)
+        return done, await founded(desk.store.books)
 
-    done, house = asyncio.run(_at(database, published))
+    done, house = at_desk(database, published)
     if done.proposal is not None:
         print_proposed({"name": rules.name}, done, as_json=json)
         return
@@ -121,25 +117,8 @@ def publish(
         "hash": table_rules_text.digest(rules),
         "effective_at": last.effective_at.isoformat(),
     }
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def _rules(name: str) -> TableRules:
     return TABLE_RULES[name] if name in TABLE_RULES else table_rules_text.parse(read_text(name))
-
-
-async def _house(desk: Desk) -> HouseState:
-    if (house := await desk.store.books.house()) is None:
-        raise Refused(NOT_FOUNDED())
-    return house
-
-
-async def _at(database: str | None, ask: Callable[[Desk], Awaitable[T]]) -> T:
-    store = await databases.open_store(database or databases.default())
-    try:
-        return await ask(Desk(store, databases.now, entropy))
-    finally:
-        await store.close()

@@ -1,24 +1,18 @@
 """`ventuno tables`: tables of Black Jack Challenge for whoever runs the house, and the floor manager's word (C14)."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
 from ventuno.cli.commands.office import table_rules
+from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result
 from ventuno.desk.requests import VoidGame
-from ventuno.desk.tables.tables import TableDesk
-from ventuno.desk.transaction import Transactions
 from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.tables.state import Table
 from ventuno.rules.language import Language
-from ventuno.store import databases
 from ventuno.store.entropy import entropy
-
-T = TypeVar("T")
 
 app = typer.Typer(help="Tables of Black Jack Challenge.", no_args_is_help=True)
 app.add_typer(table_rules.app, name="rules")
@@ -37,7 +31,7 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """The open tables: who could play, what is in the pot, how many games there have been."""
-    found = asyncio.run(_at(database, lambda tables: tables.store.tables.open()))
+    found = at_desk(database, lambda desk: desk.store.tables.open())
     facts = {table.id: _facts(table) for table in found}
     if json:
         print_json({"tables": facts})
@@ -57,12 +51,9 @@ def void(
 ) -> None:
     """Void the game that is being played: every stake goes back (C14)."""
     request, key = VoidGame(table=table, reason=reason), entropy(8).hex()
-    done = asyncio.run(_at(database, lambda tables: tables.void(request, key=key, actor=f"console:{operator}")))
+    done = at_desk(database, lambda desk: desk.tables.void(request, key=key, actor=f"console:{operator}"))
     facts = {"table": done.table, "entry": done.sequence}
-    if json:
-        print_json(facts)
-    else:
-        print_facts(facts)
+    print_result(facts, as_json=json)
 
 
 def _facts(table: Table) -> dict[str, object]:
@@ -73,11 +64,3 @@ def _facts(table: Table) -> dict[str, object]:
         "games": table.games,
         "pot": str(table.has(LedgerAccount.POT)),
     }
-
-
-async def _at(database: str | None, ask: Callable[[TableDesk], Awaitable[T]]) -> T:
-    store = await databases.open_store(database or databases.default())
-    try:
-        return await ask(TableDesk(Transactions(store, databases.now, entropy)))
-    finally:
-        await store.close()

@@ -1,33 +1,29 @@
 """`ventuno terms`: the terms for online participation (Art. 1.4, 5, 24.2). Whoever runs it has the database in hand."""
 
-import asyncio
 import os
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
 from ventuno.cli.terminal.approval import recorded
+from ventuno.cli.terminal.at_desk import at_desk
 from ventuno.cli.terminal.options import DatabaseOption, actor
-from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json
+from ventuno.cli.terminal.output import JsonOption, LanguageOption, print_facts, print_json, print_result
 from ventuno.desk import documents
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import Done, PublishOnlineTerms
 from ventuno.dossier import copies
 from ventuno.house.documents.document import DocumentKind
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.refusals import NOT_FOUNDED
+from ventuno.jobs.database import founded
 from ventuno.rules.language import Language
-from ventuno.rules.refusals import Refused
 from ventuno.server import settings
 from ventuno.server.documents.operator import operator_of
 from ventuno.store import databases, online_terms
 from ventuno.store.entropy import entropy
 from ventuno.store.files import write_new
-
-T = TypeVar("T")
 
 app = typer.Typer(help="The terms for online participation.", no_args_is_help=True)
 WhatArgument = Annotated[str, typer.Argument(help="A shipped version, or a folder with de.txt, fr.txt and so on.")]
@@ -66,14 +62,15 @@ def publish(
 
     async def published(desk: Desk) -> tuple[Done, HouseState]:
         done = await desk.run(request, key=entropy(8).hex(), actor=actor())
-        return done, await _house(desk)
+        return done, await founded(desk.store.books)
 
-    done, house = asyncio.run(_at(database, published))
+    done, house = at_desk(database, published)
     if done.proposal is not None:
-        _say({"version": terms.version, **recorded(done)}, as_json=json)
+        print_result({"version": terms.version, **recorded(done)}, as_json=json)
         return
     last = house.online_terms[-1]
-    _say({"version": last.what, "entry": last.entry, "effective_at": last.effective_at.isoformat()}, as_json=json)
+    facts = {"version": last.what, "entry": last.entry, "effective_at": last.effective_at.isoformat()}
+    print_result(facts, as_json=json)
 
 
 @app.command("list")
@@ -84,7 +81,7 @@ def listed(
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """The versions of this house, and the shipped ones."""
-    house = asyncio.run(_at(database, _house))
+    house = at_desk(database, lambda desk: founded(desk.store.books))
     in_force = house.online_terms_at(databases.now())
     found = {
         each.what: {
@@ -118,31 +115,10 @@ def copy(
     given = settings.from_environment(os.environ)
 
     async def read(desk: Desk) -> documents.DocumentCopy:
-        known = documents.versions(await _house(desk), databases.now())
+        known = documents.versions(await founded(desk.store.books), databases.now())
         found = next((each.version for each in known if each.kind is document and each.in_force), "")
         return await documents.read(desk.store.books, document, version or found, lang)
 
-    found = asyncio.run(_at(database, read))
+    found = at_desk(database, read)
     write_new(file, copies.pdf(found.document, operator_of(given), found.hash))
-    _say({"document": document.value, "version": found.document.version, "hash": found.hash}, as_json=json)
-
-
-def _say(facts: dict[str, object], *, as_json: bool) -> None:
-    if as_json:
-        print_json(facts)
-    else:
-        print_facts(facts)
-
-
-async def _house(desk: Desk) -> HouseState:
-    if (house := await desk.store.books.house()) is None:
-        raise Refused(NOT_FOUNDED())
-    return house
-
-
-async def _at(database: str | None, ask: Callable[[Desk], Awaitable[T]]) -> T:
-    store = await databases.open_store(database or databases.default())
-    try:
-        return await ask(Desk(store, databases.now, entropy))
-    finally:
-        await store.close()
+    print_result({"document": document.value, "version": found.document.version, "hash": found.hash}, as_json=json)

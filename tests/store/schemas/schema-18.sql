@@ -1,0 +1,1 @@
+-- Schema 18 added nothing to that house: nobody there had proposed, read or enrolled anything.

@@ -1,0 +1,1 @@
+-- Schema 19 added a column to sessions, and nothing else.
