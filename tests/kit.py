@@ -108,16 +108,20 @@ def seeded(seed: str) -> Callable[[int], bytes]:
     return lambda length: hashlib.shake_256(f"{seed} {next(numbers)}".encode()).digest(length)
 
 
+def keep_key(place: str) -> None:
+    """The key of every house in a test, where the one at that place looks for it."""
+    if not (path := databases.key_file(place)).exists():
+        key_file.create(path, KEY, NOON)
+
+
 async def open_store(where: Path | str, clock: Callable[[], datetime], *, durable: bool = True) -> Store:
     """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there. Its key is always the same."""
-    keys = databases.key_file(str(where))
+    keep_key(str(where))
     if isinstance(where, Path):
         if not where.exists():  # noqa: ASYNC240  # nobody else is waiting
             files.create(where)
-            key_file.create(keys, KEY, NOON)
         return await databases.open_sqlite(where, clock, durable=durable)
-    if 1 in await databases.migrate(where):
-        key_file.create(keys, KEY, NOON)
+    await databases.migrate(where)
     return await databases.open_postgresql(where, clock)
 
 

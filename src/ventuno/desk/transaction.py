@@ -20,7 +20,14 @@ from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
 from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
-from ventuno.house.accounts.events import IdentityCheckBegun, Opened, QuestionAsked, ToPlayer
+from ventuno.house.accounts.events import (
+    IdentityCheckBegun,
+    OfferWithdrawn,
+    Opened,
+    QuestionAsked,
+    ToPlayer,
+    WithdrawnFor,
+)
 from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.limits import newly_near
 from ventuno.house.accounts.people import CorrectedPerson, NewPassword, Person
@@ -279,6 +286,11 @@ class Transaction:
         assert record.id == play
         return record
 
+    def withdraw(self, offered: PlayRecord, why: WithdrawnFor) -> None:
+        """Take back an offer: its seed is public from now on."""
+        self.record(OfferWithdrawn(play=offered.id, server_seed=offered.server_seed, why=why))
+        self.moved = offered.ended(self.at)
+
     def settle(self, record: PlayRecord, step: PlayStep, at: datetime) -> PlayMoved:
         """Add a step to the play's text, and record what it means for the money."""
         self.record(*play_record.settle(record.id, step.events, at))
@@ -289,8 +301,9 @@ class Transaction:
             record,
             text=record.text + added,
             sequence=record.sequence + len(step.made),
-            ended_at=at if over else None,
         )
+        if over:
+            self.moved = self.moved.ended(at)
         self.step = step
         self._added += added
         self.plays.remember(record.id, self.moved.text, step.progress)

@@ -435,6 +435,9 @@ def _check_account(kept: Book, account: Player) -> None:
 def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player, of: Terms) -> None:
     current = account.current is not None and account.current.play == kept.id
     if kept.started_at is None:
+        if kept.ended_at is not None and not current:
+            evidence.check_withdrawn(kept, entries)
+            return
         evidence.check_commitment(kept, entries)
         if not current or len(entries) != 1 or not isinstance(entries[0].what, SeedCommitted) or kept.text:
             raise Refused(ACCOUNT_WRONG())

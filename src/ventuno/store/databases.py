@@ -82,15 +82,18 @@ async def open_postgresql(
     )
 
 
+def keys_to_read(place: str) -> KeyRing:
+    """The keys of the database at that place, for whoever does what can be done without them if they are not here."""
+    try:
+        return FileKeys(key_file(place))
+    except Refused as refused:
+        return NoKeys(refused.refusal)
+
+
 async def open_to_read(place: str, keys: KeyRing | None = None) -> Store:
     """The store for whoever only reads: if the key is not here, what needs it is left out or refused."""
-    if keys is None:
-        try:
-            keys = FileKeys(key_file(place))
-        except Refused as refused:
-            keys = NoKeys(refused.refusal)
     try:
-        return await open_store(place, keys=keys)
+        return await open_store(place, keys=keys or keys_to_read(place))
     except Refused as refused:
         if refused.refusal.code != KEY_FOREIGN.code:
             raise
@@ -122,7 +125,7 @@ async def _with_keys(
     database = await opened(keys or await _kept_keys(place, opened, clock))
     try:
         if database.keys.ids:
-            await key_places.match(database.keys, KeyCheckStore(database), shown(place), clock())
+            await key_places.match(database.keys, database, shown(place), clock())
     except BaseException:
         await database.close()
         raise

@@ -53,8 +53,8 @@ class Store:
         self.closings = ClosingStore(database)
         self.counts = CountStore(database)
         self.drafts = DraftStore(database)
-        self.factors = FactorStore(database)
-        self.emails = EmailStore(database)
+        self.factors = FactorStore(database, keys)
+        self.emails = EmailStore(database, keys)
         self.guests = GuestStore(database)
         self.people = PersonStore(database)
         self.plays = PlayStore(database, keys)
@@ -64,9 +64,9 @@ class Store:
         self.reads = ReadStore(database)
         self.recovery = RecoveryStore(database)
         self.seals = SealStore(database)
-        self.secrets = SecretStore(database)
+        self.secrets = SecretStore(database, keys)
         self.sessions = SessionStore(database)
-        self.staff = StaffStore(database)
+        self.staff = StaffStore(database, keys)
         self.tables = TableStore(database, keys)
 
     def new_seed(self, play: str, salt: bytes) -> ServerSeed:

@@ -7,6 +7,7 @@ same card.
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Self
 
 import msgspec
 
@@ -44,8 +45,18 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
         """Without the seed: what is printed is read by people."""
         return f"{type(self).__name__}({self.id!r}, sequence={self.sequence}, ended_at={self.ended_at})"
 
+    def ended(self, at: datetime) -> Self:
+        """The same play, over at that time: its seed is public, and stored."""
+        return msgspec.structs.replace(self, ended_at=at, seed_reference=msgspec.UNSET)
+
+    @property
+    def unchecked(self) -> bool:
+        """Whether its seed needs a key that is not here: its cards cannot be checked yet."""
+        return not self.server_seed and self.ended_at is None
+
     @property
     def seeds(self) -> Seeds:
+        assert self.server_seed
         return Seeds(bytes.fromhex(self.server_seed), self.client_seed.encode())
 
 

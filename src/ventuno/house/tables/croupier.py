@@ -319,7 +319,7 @@ def _settle(update: TableUpdate, game: ChallengeGame, until: datetime) -> None:
 
 def _end(update: TableUpdate) -> None:
     assert update.game_record is not None
-    update.game_record = msgspec.structs.replace(update.game_record, ended_at=update.at)
+    update.game_record = update.game_record.ended(update.at)
     _note_leaving(update)
 
 

@@ -25,6 +25,7 @@ from ventuno.house.tables.state import OF_THE_HOUSE, Table, TablePhase
 from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import Part
 from ventuno.store.execution import access, erasure, factors, notices
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import FAR_FUTURE, microseconds, microseconds_or_none
 
 _READER_KINDS = {"opened", "messages_read"}  # entries that change the register of readers
@@ -127,7 +128,7 @@ KEEP_WORD = """
 KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
 
 
-def parts(command: Command, version: int | None, changes: Changes, at: datetime) -> list[Part]:
+def parts(command: Command, version: int | None, changes: Changes, at: datetime, keys: KeyRing) -> list[Part]:
     """Everything that is written for the command, except what belongs to its second book."""
     book, moved, offered = changes.book, changes.moved, changes.offered
     name = book.id if isinstance(book, Player) else command.book
@@ -140,7 +141,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
         made += notices.of_lines(name, changes.lines, microseconds(at))
         made += [_answered_guest(line) for line in changes.lines if line.kind == "guest_answered"]
     if changes.email is not None:
-        made += notices.of_email(changes.email, microseconds(at))
+        made += notices.of_email(changes.email, microseconds(at), keys)
     if offered is not None:
         made.append(_offer(offered))
     if moved is not None:
@@ -158,7 +159,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     if changes.access:
         made += access.of_recovery(changes.access)
     if changes.factor is not None:
-        made += factors.of_factor(changes.factor)
+        made += factors.of_factor(changes.factor, keys)
     if changes.request is not None:
         answered_us = FAR_FUTURE if changes.lasting else microseconds(at)
         made.append((KEEP_ANSWER, [command.book, command.key, changes.request, changes.answer, answered_us]))

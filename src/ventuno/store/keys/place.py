@@ -1,6 +1,6 @@
 """Which key belongs to a database: where its file is, and that it is the right one.
 
-The file stands beside an SQLite file: `house.sqlite` has `house.sqlite.key`. For a PostgreSQL it is in the data
+The file stands beside an SQLite file, and its name is the same with “.key” behind it. For a PostgreSQL it is in the data
 directory of the user, named after the database. `VENTUNO_KEY` names another place.
 """
 
@@ -12,8 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 
 from ventuno.rules.refusals import Refused
 from ventuno.store.entropy import entropy
+from ventuno.store.executor import Executor
 from ventuno.store.files import FILE_EXISTS
-from ventuno.store.keys import file
+from ventuno.store.keys import file, first_key
 from ventuno.store.keys.file import FileKeys
 from ventuno.store.keys.refusals import KEY_FOREIGN
 from ventuno.store.keys.ring import KEY_BYTES, KeyRing
@@ -47,9 +48,13 @@ def made(path: Path, at: datetime) -> KeyRing:
     return FileKeys(path)
 
 
-async def match(keys: KeyRing, checks: KeyCheckStore, where: str, at: datetime) -> None:
+async def match(keys: KeyRing, executor: Executor, where: str, at: datetime) -> None:
     """Refused if the database knows a key that is not in the ring. What it does not know yet is noted."""
+    checks = KeyCheckStore(executor)
     known = await checks.known()
+    if not known and await first_key.take_up(executor, keys, at):
+        return
+    known = known or await checks.known()
     for key_id, check_value in known.items():
         if key_id not in keys.ids or keys.check_value(key_id) != check_value:
             raise Refused(KEY_FOREIGN(where=where, id=key_id))

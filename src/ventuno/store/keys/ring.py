@@ -24,6 +24,8 @@ from ventuno.store.keys.refusals import KEY_UNKNOWN, SECRET_BROKEN
 KEY_BYTES = 32
 ENCRYPTED = "encrypted"  # begins every such text: what an earlier version has written begins with something else
 
+SIGNATURES = "ventuno signature"  # the purpose of the keys that are published
+
 _NONCE_BYTES = 12
 _VERSION = "ventuno key 1"
 

@@ -8,6 +8,8 @@ without any key. A row of an earlier version holds its seed from the beginning.
 from functools import lru_cache
 
 from ventuno.house.big21.draw import ServerSeed
+from ventuno.house.big21.play_record import PlayRecord
+from ventuno.rules.refusals import Refused
 from ventuno.store.keys.ring import KeyRing
 
 SALT_BYTES = 16
@@ -26,10 +28,19 @@ def is_reference(stored: str) -> bool:
 
 
 def seed_of(keys: KeyRing, play: str, stored: str) -> str:
-    """The seed in hexadecimal of what the row of the play holds; empty if that needs the key, and it is not here."""
+    """The seed in hexadecimal of what the row of the play holds; empty if that needs a key that is not here."""
     if not is_reference(stored):
         return stored
-    return _derived(keys, play, stored).hex() if keys.ids else ""
+    try:
+        return _derived(keys, play, stored).hex()
+    except Refused:
+        return ""
+
+
+def must_be_known(keys: KeyRing, record: PlayRecord) -> None:
+    """Refused if nothing can be dealt in that play, because its key is not here."""
+    if not record.server_seed and isinstance(record.seed_reference, str):
+        _derived(keys, record.id, record.seed_reference)
 
 
 @lru_cache(maxsize=10_000)

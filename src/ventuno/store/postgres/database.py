@@ -304,7 +304,7 @@ class PostgresDatabase:
         """Changes nothing if another process has changed the book or the house meanwhile, or is about to."""
         assert recent.records.book is not None
         assert recent.records.house is not None
-        guard, *parts = write.parts(command, recent.version, changes, self._clock())
+        guard, *parts = write.parts(command, recent.version, changes, self._clock(), self.keys)
         statement, arguments = write.if_unchanged(guard, recent.records.book.head, recent.records.house.head)
         return for_postgresql([(statement + UNLOCKED, arguments), *parts])
 
@@ -314,7 +314,7 @@ class PostgresDatabase:
         """False if another process has changed the book meanwhile."""
         if not changes.writes:
             return True
-        statement, arguments = for_postgresql(write.parts(command, version, changes, self._clock()))
+        statement, arguments = for_postgresql(write.parts(command, version, changes, self._clock(), self.keys))
         try:
             return bool(await connection.fetchval(statement, *arguments))
         except asyncpg.UniqueViolationError:

@@ -276,7 +276,7 @@ class SqliteDatabase:
             records = replace(records, open_tables=counted.open_tables)
         changes = command.decide(records)
         if changes.writes:
-            parts = write.parts(command, version, changes, self._clock())
+            parts = write.parts(command, version, changes, self._clock(), self.keys)
             _write_parts(connection, parts, grown=changes.book is not None)
         if changes.table is not None:
             _write_parts(connection, write.table_parts(table_version, changes), grown=True)
