@@ -1,7 +1,7 @@
 """Which key belongs to a database: where its file is, and that it is the right one.
 
-The file stands beside an SQLite file, and its name is the same with “.key” behind it. For a PostgreSQL it is in the data
-directory of the user, named after the database. `VENTUNO_KEY` names another place.
+The file stands beside an SQLite file, and its name is the same with “.key” behind it. For a PostgreSQL it is in the
+data directory of the user, named after the database. `VENTUNO_KEY` names another place.
 """
 
 import os
