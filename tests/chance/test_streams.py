@@ -67,8 +67,9 @@ def test_the_seed_of_a_play_is_what_the_key_makes_of_what_the_entropy_gave_for_i
 
 
 def test_the_entropy_of_the_house_is_the_operating_systems(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "token_bytes", lambda length: b"!" * length)
-    assert entropy(SEED_BYTES) == b"!" * SEED_BYTES
+    entropy(1)  # its tests at the start are over
+    monkeypatch.setattr(secrets, "token_bytes", lambda length: bytes(range(length)))
+    assert entropy(SEED_BYTES) == bytes(range(SEED_BYTES))
 
 
 def test_with_the_entropy_of_the_house_twins_have_nothing_in_common(tmp_path: Path) -> None:

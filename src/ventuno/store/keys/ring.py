@@ -12,13 +12,13 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from secrets import token_bytes
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from ventuno.rules.refusals import Refusal, Refused
+from ventuno.store.entropy import entropy
 from ventuno.store.keys.refusals import KEY_UNKNOWN, SECRET_BROKEN
 
 KEY_BYTES = 32
@@ -61,7 +61,7 @@ class KeyRing(ABC):
 
     def encrypt(self, purpose: str, plain: bytes, *, owner: str = "") -> str:
         """A text that only this ring decrypts, and only for the same purpose and owner."""
-        nonce = token_bytes(_NONCE_BYTES)
+        nonce = entropy(_NONCE_BYTES)
         secret = self._cipher(self.current, purpose).encrypt(nonce, plain, owner.encode())
         return f"{ENCRYPTED}:{self.current}:{(nonce + secret).hex()}"
 
