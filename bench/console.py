@@ -39,6 +39,7 @@ from ventuno.desk.requests import AskHouse
 from ventuno.house import audit as check
 from ventuno.house.access.sessions import StaffSession
 from ventuno.house.ledger.calendar import day_of
+from ventuno.house.mismatches import Mismatches
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.staff import Credentials
 from ventuno.house.tables.state import PREFIX
@@ -318,7 +319,8 @@ async def audited(store: Store, plays: int) -> str:
         return f"{report.plays:,} plays and {report.games:,} games in {report.books:,} books"
     kept = await store.books.whole(HOUSE)
     assert kept is not None
-    past, last, names = check.house(kept, {}), "", list[str]()
+    found = Mismatches()
+    past, last, names = check.house(kept, {}, found), "", list[str]()
     while some := await store.books.names(after=last):
         last = some[-1]
         names += (name for name in some if name != HOUSE and not name.startswith(PREFIX))
@@ -327,8 +329,10 @@ async def audited(store: Store, plays: int) -> str:
     for name in sample:
         kept = await store.books.whole(name)
         assert kept is not None
-        check.book(kept, past, {})  # raises what does not fit
+        check.book(kept, past, {}, found)
         looked_at += len(kept.plays)
+    if found.first is not None:
+        sys.exit(f"audit: {found.first} ({found.first.place})")
     return f"{looked_at:,} plays in {len(sample):,} of {len(names):,} books"
 
 

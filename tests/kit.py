@@ -85,11 +85,17 @@ class Clock:
 
 @contextmanager
 def in_hand(database: Path) -> Iterator[sqlite3.Connection]:
-    """The file of a house, for somebody who may do anything to it: nothing in it is append-only any more."""
+    """The file of a house, for somebody who may do anything to it: meanwhile nothing in it is append-only.
+
+    They leave no trace but what they change: the triggers are there again afterwards.
+    """
     with closing(sqlite3.connect(database)) as connection, connection:
-        for (trigger,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            connection.execute(f"DROP TRIGGER {trigger}")
+        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in triggers:
+            connection.execute(f"DROP TRIGGER {name}")
         yield connection
+        for _, sql in triggers:
+            connection.execute(sql)
 
 
 def spelled(text: str) -> str:

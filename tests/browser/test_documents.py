@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from tests.browser.places import Thread
 from tests.browser.visitors import DESKTOP, LANGUAGES, Visitors
 
-DOCUMENTS = ("big21/2024-10-23", "big21/2024-08-28", "challenge/2019-12", "online-terms/2026-11-18")
+DOCUMENTS = ("big21/2024-10-23", "big21/2024-08-28", "challenge/2019-12", "online-terms/2026-11-19")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,8 +41,8 @@ def test_art_5_the_account_says_what_was_accepted_and_what_is_in_force(generous:
     anna.become_player()
     page = anna.open("account")
     expect(page.locator("main dl")).to_contain_text("23 October 2024, accepted on")
-    expect(page.locator("main dl")).to_contain_text("18 November 2026, accepted on")
-    expect(page.locator("main dl")).to_contain_text("rules 23 October 2024, terms 18 November 2026")
+    expect(page.locator("main dl")).to_contain_text("19 November 2026, accepted on")
+    expect(page.locator("main dl")).to_contain_text("rules 23 October 2024, terms 19 November 2026")
     assert anna.overflow() == []
 
 

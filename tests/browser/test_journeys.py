@@ -42,7 +42,7 @@ def test_from_registration_to_the_statement(generous: Thread, visitors: Visitors
     page.locator('[name="agreed"]').check()
     submit.click()
     expect(page.locator("main form [role=alert]")).not_to_be_empty()  # Art. 5, B19: one document is not enough
-    for document in ("big21/2024-10-23", "online-terms/2026-11-18"):  # each can be read in full
+    for document in ("big21/2024-10-23", "online-terms/2026-11-19"):  # each can be read in full
         expect(page.locator(f'main form a[href$="/documents/{document}"]')).to_have_count(1)
     page.locator('[name="agreedTerms"]').check()
     assert anna.wrong(axe=None if language in {"de", "fr"} else False) == []

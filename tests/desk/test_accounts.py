@@ -159,7 +159,7 @@ def test_art_5_playing_needs_both_documents_accepted(house: House) -> None:
     with pytest.raises(Refused) as refusal:
         house.do(start, player)
     assert refusal.value.refusal.code == "online_terms_not_accepted"
-    house.do(AcceptOnlineTerms(version="2026-11-18"), player)
+    house.do(AcceptOnlineTerms(version="2026-11-19"), player)
     with pytest.raises(Refused) as refusal:
         house.do(start, player)
     assert refusal.value.refusal.code == "limits_not_set"

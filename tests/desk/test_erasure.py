@@ -10,13 +10,17 @@ from ventuno.desk.requests import (
     AnswerQuestion,
     Appoint,
     AskHouse,
+    BeginCase,
     Block,
     BlockMyself,
+    CloseCase,
+    DecideIdentity,
     Deposit,
     Done,
     ErasePerson,
     ErasureAnswered,
     Exclude,
+    HoldAccount,
     MakeResetLink,
     Readmit,
     WriteMessage,
@@ -24,6 +28,7 @@ from ventuno.desk.requests import (
 from ventuno.house.accounts.events import IdentityDocument
 from ventuno.house.findings import PERSON_MISSING
 from ventuno.house.office.staff import RETENTION, Role
+from ventuno.house.protection.events import Judgement
 from ventuno.jobs.audit import audit
 from ventuno.jobs.retention import erase_due
 from ventuno.rules.refusals import Refusal, Refused
@@ -123,6 +128,36 @@ def test_req_45_an_exclusion_or_a_block_keeps_the_data_as_long_as_it_lasts(house
     assert house.run(erase_due(house.desk, house.clock.at)) == [excluded]
     house.clock.at = DUE.replace(year=2041)
     assert house.run(erase_due(house.desk, house.clock.at)) == [blocked]
+    clean(house)
+
+
+def test_req_45_an_open_case_or_a_check_of_the_details_keeps_the_data_as_long_as_it_lasts(house: House) -> None:
+    """Each of the reasons that the terms for online participation name (8.5)."""
+    in_case, checked = closed(house, "berta"), house.ready("carla")
+    house.do(HoldAccount(because_of=in_case), checked, actor=OPERATOR)
+    house.run(house.desk.close_account(checked, PASSWORD, key=house.key()))
+    house.do(BeginCase(reason="a call of the family"), in_case, actor=OPERATOR)
+    answer = ask(house, in_case)
+    assert (answer.erased, answer.due_at) == (False, None)
+    house.clock.at = DUE
+    assert [kept(house, each).code for each in (in_case, checked)] == ["data_kept"] * 2
+    assert house.run(erase_due(house.desk, house.clock.at)) == []
+    house.do(CloseCase(number=1, judgement=Judgement.UNFOUNDED, outcome="a mistake"), in_case, actor=OPERATOR)
+    house.do(DecideIdentity(same=False, reason="a passport"), checked, actor=OPERATOR)
+    assert sorted(house.run(erase_due(house.desk, house.clock.at))) == sorted([in_case, checked])
+    clean(house)
+
+
+def test_req_45_a_wish_under_longer_years_of_an_earlier_version_stays_good(
+    house: House,
+) -> None:
+    player = closed(house)
+    house.desk.erasure.years = 30
+    answer = ask(house, player)
+    assert answer.due_at == DUE.replace(year=2056)
+    house.desk.erasure.years = 10
+    house.clock.at = DUE
+    assert house.run(erase_due(house.desk, house.clock.at)) == [player]
     clean(house)
 
 

@@ -3,15 +3,20 @@
 import asyncio
 import json
 import sqlite3
+import uuid
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 
-from tests.kit import GENEROUS, OPERATOR, House, in_hand
+from tests.kit import GENEROUS, NOON, OPERATOR, House, in_hand
 from tests.live import LiveTable
+from tests.postgres import Cluster
 from ventuno.desk.requests import (
     BlockMyself,
     BringChips,
@@ -35,11 +40,12 @@ from ventuno.house.office.events import LawPublished, PublishedFigures
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.events import BetPlaced, ChipsAdded, GameSettled
 from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
-from ventuno.jobs.audit import AuditReport, audit
+from ventuno.jobs.audit import AuditReport, audit, audit_database
 from ventuno.rules.cards import DECK
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM
-from ventuno.store import laws
+from ventuno.rules.refusals import Refused
+from ventuno.store import databases, laws
 from ventuno.store.commands import Changes, Command, Records
 from ventuno.store.sqlite import files
 
@@ -412,8 +418,8 @@ def with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def tables(with_tables: Path, tmp_path: Path) -> Path:
-    files.copy(with_tables, tmp_path / "copy.sqlite")
-    return tmp_path / "copy.sqlite"
+    files.copy(with_tables, tmp_path / "tables.sqlite")
+    return tmp_path / "tables.sqlite"
 
 
 def test_tables_as_they_should_be_pass(tables: Path) -> None:
@@ -630,3 +636,181 @@ def test_a_house_with_tables_is_audited_while_people_come_and_go(house: House) -
     assert [report.problem for report in reports if report.problem is not None] == []
     assert reports[-1].totals[LedgerAccount.TABLES] == NOTHING
     assert table.now.phase is not TablePhase.CLOSED
+
+
+# ----- everything is listed
+
+
+def listed(report: AuditReport) -> list[tuple[str, str]]:
+    return [(each.refusal.code, each.place) for each in report.findings.kept]
+
+
+def test_a_broken_book_hides_no_other(copy: Path) -> None:
+    """Two players' books, the seals and a play: each is a finding, in the order in which they are read."""
+    players = "(SELECT DISTINCT player FROM plays ORDER BY player LIMIT 1 OFFSET {})"
+    report = audited(
+        copy,
+        sql(f"UPDATE entries SET text = '{{}}' WHERE book = {players.format(0)} AND number = 3"),
+        sql(f"UPDATE books SET text = '{{}}' WHERE id = {players.format(1)}"),
+        sql("UPDATE seals SET hash = '0' WHERE number = 1"),
+    )
+    codes = [code for code, _ in listed(report)]
+    assert codes == ["seal_broken", "seal_broken", "chain_broken", "account_wrong"]  # the next seal hangs on the first
+    assert report.findings.counts == {"seal_broken": 2, "chain_broken": 1, "account_wrong": 1}
+    assert (report.books, report.plays, report.seals) == (5, 5, 2)
+
+
+def test_behind_a_broken_line_the_chain_the_plays_and_the_seals_are_still_checked(copy: Path) -> None:
+    report = audited(
+        copy,
+        sql(f"UPDATE entries SET text = '{{}}' WHERE book = {SOME_PLAYER} AND number = 2"),
+        sql(f"UPDATE entries SET hash = '0' WHERE book = {SOME_PLAYER} AND number = 5"),
+        sql(f"UPDATE plays SET client_seed = 'x' WHERE id = {SOME_PLAY}"),
+    )
+    codes = [code for code, _ in listed(report)]
+    assert codes.count("chain_broken") == 3  # the second line; the fifth, and the one after it that hangs on its hash
+    assert codes.count("draw_wrong") == 1
+    assert "account_wrong" not in codes  # what the lines add up to is unknown
+
+
+def test_a_broken_book_of_the_house_accuses_nobody_else(copy: Path) -> None:
+    """Nobody knows what was published after it: so no play is said to be under terms that were not in force."""
+    report = audited(copy, sql("UPDATE entries SET text = '{}' WHERE book = 'house' AND number = 1"))
+    assert listed(report) == [("chain_broken", "house")]
+    assert report.plays == 5
+
+
+@pytest.mark.parametrize("seed", ["zz" * 32, "", "00"])
+def test_a_seed_that_is_none_is_a_finding_of_a_play_and_of_a_game(copy: Path, tables: Path, seed: str) -> None:
+    assert [code for code, _ in listed(audited(copy, sql(f"UPDATE plays SET server_seed = '{seed}'")))] == [
+        "commitment_broken"
+    ] * 5
+    assert [code for code, _ in listed(audited(tables, sql(f"UPDATE plays SET server_seed = '{seed}'")))] == [
+        "commitment_broken"
+    ] * 3
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [
+        *(("plays", each) for each in ("server_seed", "text", "stake", "started_us", "ended_us", "sequence", "law")),
+        *(("entries", each) for each in ("text", "hash", "kind", "play")),
+        *(("books", each) for each in ("text", "entries", "head", "play")),
+        *(("seals", each) for each in ("text", "hash")),
+        ("readers", "opened_us"),
+    ],
+)
+@pytest.mark.parametrize("value", [b"\xff\xfe", 2**63 - 1, 0.5, "\ufffd", "x'"])
+def test_whatever_stands_in_a_row_is_a_finding_and_no_crash(copy: Path, table: str, column: str, value: object) -> None:
+    """Of a type that the column should not have, as after a damaged page; SQLite keeps any."""
+    row = "rowid = (SELECT max(rowid) FROM plays WHERE ended_us IS NOT NULL)"
+    row = {
+        "plays": row,
+        "entries": f"book = {SOME_PLAYER} AND number = 4",
+        "books": f"id = {SOME_PLAYER}",
+        "seals": "number = 1",
+        "readers": f"player = {SOME_PLAYER}",
+    }[table]
+    report = audited(copy, sql(f"UPDATE {table} SET {column} = ? WHERE {row}", value))
+    assert report.findings.first is not None
+
+
+def test_at_most_some_findings_are_kept_and_all_are_counted(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ventuno.house.mismatches.KEPT_MAX", 2)
+    report = audited(copy, sql("UPDATE plays SET server_seed = 'x'"))
+    assert (len(report.findings), len(report.findings.kept)) == (5, 2)
+    assert report.findings.counts == {"commitment_broken": 5}
+
+
+# ----- only read
+
+
+def shape(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
+def test_an_audit_changes_no_byte_and_leaves_nothing_behind(copy: Path) -> None:
+    """A copy, a house that was closed, and one whose server was killed: its log stays as it is."""
+    assert_untouched(copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    assert_untouched(copy)
+    killed = copy.parent / "killed"
+    killed.mkdir()
+    with House(copy, law=None, seed="another") as house:
+        house.ready("five")
+        for each in copy.parent.glob("copy.sqlite*"):
+            (killed / each.name).write_bytes(each.read_bytes())
+    before = shape(killed)
+    report = asyncio.run(audit_database(str(killed / copy.name)))
+    assert (report.problem, report.books) == (None, 6)
+    after = shape(killed)
+    assert {name: after[name] for name in before if not name.endswith("-shm")} == {
+        name: content for name, content in before.items() if not name.endswith("-shm")
+    }
+
+
+def assert_untouched(path: Path) -> None:
+    before = shape(path.parent)
+    assert asyncio.run(audit_database(str(path))).problem is None
+    assert shape(path.parent) == before
+
+
+def test_an_audit_begins_again_when_somebody_opens_the_house_meanwhile(copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    opened: list[House] = []
+
+    def progress(_: AuditReport) -> None:
+        if not opened:
+            opened.append(house := House(copy, law=None, seed="another"))
+            house.ready("five")
+
+    def audited_meanwhile(report: AuditReport) -> None:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(progress, report).result()
+
+    report = asyncio.run(audit_database(str(copy), audited_meanwhile))
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(opened[0].__exit__).result()
+    assert (report.problem, report.books) == (None, 6)
+
+
+def test_what_is_only_read_refuses_to_write(copy: Path) -> None:
+    async def tried() -> None:
+        store = await databases.open_read_only(str(copy))
+        try:
+            await store.seals.add(NOON)
+        finally:
+            await store.close()
+
+    with pytest.raises(Refused, match="read-only"):
+        asyncio.run(tried())
+
+
+def test_a_role_that_may_only_read_can_audit(cluster: Cluster) -> None:
+    """On PostgreSQL: and with any other role nothing is written either."""
+    address = cluster.database()
+    with House(address) as house:
+        house.finish(player := house.ready(), house.start(player))
+    role = f"reader_{uuid.uuid4().hex}"
+
+    async def granted() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"CREATE ROLE {role} LOGIN")
+        await connection.execute(f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {role}")
+        await connection.close()
+
+    async def tried() -> None:
+        store = await databases.open_read_only(address)
+        try:
+            await store.seals.add(NOON)
+        finally:
+            await store.close()
+
+    asyncio.run(granted())
+    reader = address.replace("postgresql://ventuno@", f"postgresql://{role}@")
+    assert asyncio.run(audit_database(reader)).problem is None
+    with pytest.raises(Refused, match="read-only"):
+        asyncio.run(tried())
+    cluster.drop(address)

@@ -24,9 +24,10 @@ from ventuno.desk.requests import (
     VoidGame,
     WriteMessage,
 )
-from ventuno.house.audit import Book, Mismatch
+from ventuno.house.audit import Book
 from ventuno.house.journal import chained, digest
 from ventuno.house.ledger.postings import LedgerAccount
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.office.approvals import ABOVE
 from ventuno.house.office.staff import Role
 from ventuno.jobs.audit import audit

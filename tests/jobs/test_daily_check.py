@@ -1,6 +1,7 @@
 """The daily round: what it finds, what it puts on record, and what it raises an alert for."""
 
 import base64
+import dataclasses
 import hashlib
 import os
 import shutil
@@ -9,6 +10,7 @@ from datetime import datetime, timedelta
 from importlib.metadata import Distribution
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.kit import NOON, OPERATOR, House, in_hand
@@ -67,7 +69,8 @@ def promised(solution: Solution) -> Iterator[None]:
 
 
 def made(house: House, *, reason: str | None = None) -> CheckResult:
-    return house.run(check.make(house.store, house.clock.at, SETTINGS, lambda _: None, reason=reason))
+    found = house.run(check.make(house.store, house.clock.at, SETTINGS, lambda _: None))
+    return dataclasses.replace(found, made=msgspec.structs.replace(found.made, reason=reason))
 
 
 def recorded(

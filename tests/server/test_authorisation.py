@@ -48,7 +48,7 @@ PUBLIC = {
 START = {"stake": "1", "client_seed": "x", "rules": RULES, "law": UNIFORM.hash}
 BODIES: dict[str, Json] = {
     "/account/rules": {"rules": RULES},
-    "/account/online-terms": {"version": "2026-11-18"},
+    "/account/online-terms": {"version": "2026-11-19"},
     "/account/limits": {"limits": {"loss_1_day": "5"}},
     "/account/blocks": {"days": 3},
     "/account/closing": {"password": "correct horse"},

@@ -116,6 +116,19 @@ def test_a_value_that_will_not_do_is_refused_by_its_name(name: str, value: str) 
     assert "at `" not in said
 
 
+def test_req_45_data_are_not_kept_longer_than_the_terms_promise() -> None:
+    """Terms for online participation, 8.5: a house that was set to more does not start."""
+    assert from_environment({"VENTUNO_RETENTION_YEARS": "10"}).retention_years == 10
+    for years in ("11", "100", "1000"):
+        with pytest.raises(Refused) as caught:
+            from_environment({"VENTUNO_RETENTION_YEARS": years})
+        said = caught.value.refusal.said_in(Language.EN)
+        assert caught.value.refusal.code == "retention_too_long"
+        assert "VENTUNO_RETENTION_YEARS" in said
+        assert f"not {years}" in said
+    assert "VENTUNO_RETENTION_YEARS" in refusal(retention_years="-1")
+
+
 def test_one_of_several_bad_settings_is_named() -> None:
     assert "VENTUNO_" in refusal(port="x", log="x")
 

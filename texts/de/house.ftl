@@ -134,10 +134,14 @@ bad_block = Eine Sperre dauert { $least } bis { $most } Tage.
 # $since: since when, such as 06.03.2026 13:00
 account_closed = Das Konto ist seit { $since } geschlossen.
 account_open = Das Konto ist noch offen. Zuerst muss es geschlossen werden.
-data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.
+data_kept = Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.
 
 # $until: such as 01.01.2037 00:00
 data_kept_until = Die Angaben zur Person müssen bis { $until } aufbewahrt werden.
+
+# $years: the number that was set
+# $most: the largest number allowed
+retention_too_long = Angaben zur Person werden nach dem Jahr der Schliessung höchstens { $most } Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht { $years }: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis { $most }.
 
 # $since: such as 06.03.2026 13:00
 person_erased = Die Angaben zur Person sind am { $since } gelöscht worden.
@@ -351,6 +355,48 @@ not_approved = Was Eintrag { $entry } festhält, hätte eine zweite Person geneh
 
 # $entry: number of an entry of the record
 reads_wrong = Im Verzeichnis der Einsichten stimmt Eintrag { $entry } nicht oder fehlt.
+
+# $problem: a code or word for programmers
+unreadable = Das lässt sich nicht lesen ({ $problem }).
+
+# $problem: what the database itself says, in English
+database_damaged = Die Datenbank ist beschädigt: { $problem }
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_missing = In der Datenbank fehlt etwas: { $kind } { $name }.
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_altered = Etwas in der Datenbank ist nicht, wie dieses Programm es anlegt: { $kind } { $name }.
+
+# $kind: in English: table, index, trigger or function
+# $name: its name
+schema_added = In der Datenbank ist etwas, das dieses Programm nicht anlegt: { $kind } { $name }.
+
+# $name: a table or function
+# $owner: a role of the database
+# $due: the role to whom the rest belongs
+owner_wrong = { $name } gehört in der Datenbank { $owner }, alles andere { $due }.
+
+person_changed = Die Angaben zur Person oder der Benutzername sind nicht die, deren Prüfsumme im Journal steht.
+
+# $name: the name of one of the staff
+credentials_wrong = Passwort oder zweiter Faktor von { $name } wurden geändert oder entfernt, ohne dass ein Eintrag es sagt.
+
+# $entry: number of an entry of the journal
+# $actor: the role and name of a person, such as operator:olga
+not_logged_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
+
+# $entry: number of an entry of the journal
+# $first: number of an earlier entry
+reference_twice = Eintrag { $entry } ist dieselbe Zahlung wie Eintrag { $first }: Beide haben dieselbe Referenz.
+
+# $register: the name of a column or table of the database
+register_wrong = Das Verzeichnis { $register } sagt etwas anderes als das Journal.
+
+# $name: the name of a secret of the house
+secret_changed = Das Geheimnis { $name } des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.
 
 ## What a check can find wrong with a table
 

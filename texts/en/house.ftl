@@ -59,8 +59,9 @@ self_blocked = The account is blocked at your request until { $until }.
 bad_block = A block lasts { $least } to { $most } days.
 account_closed = The account has been closed since { $since }.
 account_open = The account is still open. It has to be closed first.
-data_kept = The personal data are kept as long as the account is excluded, blocked or being checked.
+data_kept = The personal data are kept as long as the account is excluded, blocked or being checked, or a case of player protection is open.
 data_kept_until = The personal data must be kept until { $until }.
+retention_too_long = Personal data are kept for { $most } years at most after the year of the closing, as the terms promise, not { $years }: VENTUNO_RETENTION_YEARS and --years go from 0 to { $most }.
 person_erased = The personal data were erased on { $since }.
 bad_email = This is no e-mail address.
 email_code_wrong = This code is wrong or no longer valid.
@@ -168,6 +169,18 @@ not_allowed = What entry { $entry } records would not have been allowed by limit
 no_authority = Entry { $entry } is by { $actor }, who had no authority for it then.
 not_approved = What entry { $entry } records needed the approval of a second person, or whoever approved it could not.
 reads_wrong = In the record of reads, entry { $entry } is wrong or missing.
+unreadable = This cannot be read ({ $problem }).
+database_damaged = The database is damaged: { $problem }
+schema_missing = Something is missing from the database: { $kind } { $name }.
+schema_altered = Something in the database is not as this program makes it: { $kind } { $name }.
+schema_added = There is something in the database that this program does not make: { $kind } { $name }.
+owner_wrong = In the database, { $name } belongs to { $owner }, everything else to { $due }.
+person_changed = The personal data or the user name are not those whose hash is in the journal.
+credentials_wrong = The password or second factor of { $name } was changed or removed, and no entry says so.
+not_logged_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
+reference_twice = Entry { $entry } is the same payment as entry { $first }: both have the same reference.
+register_wrong = The register { $register } says something else than the journal.
+secret_changed = The secret { $name } of the house is no longer the one whose hash is in the journal.
 
 ## What a check can find wrong with a table
 

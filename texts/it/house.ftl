@@ -71,8 +71,9 @@ self_blocked = Il conto è bloccato su vostra richiesta fino al { $until }.
 bad_block = Un blocco dura da { $least } a { $most } giorni.
 account_closed = Il conto è chiuso dal { $since }.
 account_open = Il conto è ancora aperto. Prima deve essere chiuso.
-data_kept = I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.
+data_kept = I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica, o un caso di protezione di chi gioca è aperto.
 data_kept_until = I dati personali devono essere conservati fino al { $until }.
+retention_too_long = I dati personali sono conservati al massimo per { $most } anni dopo l’anno della chiusura, come promettono le condizioni, non per { $years }: VENTUNO_RETENTION_YEARS e --years vanno da 0 a { $most }.
 person_erased = I dati personali sono stati cancellati il { $since }.
 bad_email = Questo non è un indirizzo e-mail.
 email_code_wrong = Questo codice è sbagliato o non è più valido.
@@ -180,6 +181,18 @@ not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato per
 no_authority = La registrazione { $entry } è di { $actor }. Questa persona allora non ne aveva la facoltà.
 not_approved = Ciò che attesta la registrazione { $entry } doveva essere approvato da una seconda persona, o chi l’ha approvato non poteva farlo.
 reads_wrong = Nel registro delle consultazioni la registrazione { $entry } è sbagliata o manca.
+unreadable = Non si lascia leggere ({ $problem }).
+database_damaged = La banca dati è danneggiata: { $problem }
+schema_missing = Nella banca dati manca qualcosa: { $kind } { $name }.
+schema_altered = Qualcosa nella banca dati non è come lo crea questo programma: { $kind } { $name }.
+schema_added = Nella banca dati c’è qualcosa che questo programma non crea: { $kind } { $name }.
+owner_wrong = Nella banca dati { $name } appartiene a { $owner }, tutto il resto a { $due }.
+person_changed = I dati personali o il nome utente non sono quelli la cui impronta è nel giornale.
+credentials_wrong = La password o il secondo fattore di { $name } è cambiato o manca senza che una registrazione lo dica.
+not_logged_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
+reference_twice = La registrazione { $entry } è lo stesso pagamento della registrazione { $first }: entrambe hanno lo stesso riferimento.
+register_wrong = Il registro { $register } dice altro rispetto al giornale.
+secret_changed = Il segreto { $name } della casa non è più quello la cui impronta è nel giornale.
 
 ## What a check can find wrong with a table
 

@@ -29,7 +29,7 @@ from ventuno.house.accounts.events import (
     RulesAccepted,
     SelfBlocked,
 )
-from ventuno.house.accounts.people import NewPassword, Person, alike, place_among
+from ventuno.house.accounts.people import SALT_BYTES, NewPassword, Person, alike, place_among
 from ventuno.house.documents.refusals import NO_TERMS_IN_FORCE, TERMS_NOT_IN_FORCE
 from ventuno.house.ledger import calendar, exchange
 from ventuno.house.ledger.money import Money
@@ -43,6 +43,7 @@ from ventuno.house.refusals import (
 )
 from ventuno.rules.refusals import Refused
 
+ID_BYTES = 8
 BLOCK_DAYS = range(1, 181)  # requirement 26
 
 
@@ -58,13 +59,9 @@ def open_account(
     known = transaction.records.known
     if any(each.login == request.login for each in known):
         raise Refused(LOGIN_TAKEN())
-    player = transaction.entropy(8).hex()
-    transaction.actor = f"player:{player}"
-    transaction.record(Opened(player=player, language=request.language))
-    if everybody:
-        transaction.record(IdentityCheckBegun())
-    transaction.held = not everybody and bool(alike(request.name, request.birth, known))
-    transaction.person = Person(
+    fresh = transaction.entropy(ID_BYTES + SALT_BYTES)
+    player = fresh[:ID_BYTES].hex()
+    person = Person(
         player=player,
         login=request.login,
         name=request.name.strip(),
@@ -72,7 +69,14 @@ def open_account(
         canton=request.canton,
         password=password,
         place=place_among(request.birth, (each.player for each in known if each.birth == request.birth)),
+        salt=fresh[ID_BYTES:].hex(),
     )
+    transaction.actor = f"player:{player}"
+    transaction.record(Opened(player=player, language=request.language, details=person.details))
+    if everybody:
+        transaction.record(IdentityCheckBegun())
+    transaction.held = not everybody and bool(alike(request.name, request.birth, known))
+    transaction.person = person
     return AccountOpened(player=player)
 
 

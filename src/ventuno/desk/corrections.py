@@ -14,7 +14,7 @@ from ventuno.desk.requests import CorrectPerson, Done
 from ventuno.desk.transaction import Envelope, Transaction, Transactions
 from ventuno.house.accounts.events import Detail, IdentityCheckBegun, PersonCorrected
 from ventuno.house.accounts.identity import IdentityState
-from ventuno.house.accounts.people import CorrectedPerson, Person, alike, may_have_account, place_among
+from ventuno.house.accounts.people import SALT_BYTES, CorrectedPerson, Person, alike, may_have_account, place_among
 from ventuno.house.office.staff import is_staff
 from ventuno.house.refusals import NO_ACCOUNT, NOTHING_TO_CORRECT, OPERATORS_ONLY
 from ventuno.rules.refusals import Refused
@@ -54,10 +54,15 @@ def _corrected(transaction: Transaction, before: Person, request: CorrectPerson)
     if not changed:
         raise Refused(NOTHING_TO_CORRECT())
     why, known = reason(request.reason), transaction.house.entries
-    transaction.record(PersonCorrected(changed=changed, document=request.document, reason=why, house_entries=known))
     others = [each for each in transaction.records.known if each.player != before.player]
     place = place_among(request.birth, (each.player for each in others if each.birth == request.birth))
-    person = replace(before, name=name, birth=request.birth, canton=request.canton, place=place)
+    salt = before.salt or transaction.entropy(SALT_BYTES).hex()  # an account of an earlier version had none
+    person = replace(before, name=name, birth=request.birth, canton=request.canton, place=place, salt=salt)
+    transaction.record(
+        PersonCorrected(
+            changed=changed, document=request.document, reason=why, house_entries=known, details=person.details
+        )
+    )
     transaction.corrected = CorrectedPerson(person=person, moved=Detail.BIRTH in changed)
     if {Detail.NAME, Detail.BIRTH} & {*changed} and alike(name, request.birth, others):
         _hold(transaction)

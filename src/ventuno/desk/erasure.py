@@ -19,7 +19,7 @@ class ErasureDesk:
     def __init__(self, transactions: Transactions, passwords: Passwords, years: int) -> None:
         self._transactions = transactions
         self._passwords = passwords
-        self.years = years  # business records are kept
+        self.years = erasure.checked(years)  # business records are kept
 
     async def ask(self, player: str, password: str, *, key: str) -> ErasureAnswered:
         """At once if nothing was ever paid or staked; otherwise the wish is on record, with the time."""

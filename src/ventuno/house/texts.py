@@ -556,10 +556,10 @@ def account_open() -> Message:
 
 
 _DATA_KEPT = Text(
-    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird.",
-    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification.",
-    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica.",
-    en="The personal data are kept as long as the account is excluded, blocked or being checked.",
+    de="Die Angaben zur Person werden aufbewahrt, solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist.",
+    fr="Les données personnelles sont conservées tant que le compte est exclu, bloqué ou en cours de vérification, ou qu’un cas de protection des joueurs est ouvert.",
+    it="I dati personali sono conservati finché il conto è escluso, bloccato o in fase di verifica, o un caso di protezione di chi gioca è aperto.",
+    en="The personal data are kept as long as the account is excluded, blocked or being checked, or a case of player protection is open.",
 )
 
 
@@ -577,6 +577,18 @@ _DATA_KEPT_UNTIL = Text(
 
 def data_kept_until(*, until: object) -> Message:
     return Message(_DATA_KEPT_UNTIL, {"until": until})
+
+
+_RETENTION_TOO_LONG = Text(
+    de="Angaben zur Person werden nach dem Jahr der Schliessung höchstens {most} Jahre aufbewahrt, wie es die Bedingungen versprechen, nicht {years}: VENTUNO_RETENTION_YEARS und --years gehen von 0 bis {most}.",
+    fr="Les données personnelles sont conservées {most} ans au plus après l’année de la fermeture, comme les conditions le promettent, et non {years}: VENTUNO_RETENTION_YEARS et --years vont de 0 à {most}.",
+    it="I dati personali sono conservati al massimo per {most} anni dopo l’anno della chiusura, come promettono le condizioni, non per {years}: VENTUNO_RETENTION_YEARS e --years vanno da 0 a {most}.",
+    en="Personal data are kept for {most} years at most after the year of the closing, as the terms promise, not {years}: VENTUNO_RETENTION_YEARS and --years go from 0 to {most}.",
+)
+
+
+def retention_too_long(*, most: object, years: object) -> Message:
+    return Message(_RETENTION_TOO_LONG, {"most": most, "years": years})
 
 
 _PERSON_ERASED = Text(
@@ -1573,6 +1585,150 @@ _READS_WRONG = Text(
 
 def reads_wrong(*, entry: object) -> Message:
     return Message(_READS_WRONG, {"entry": entry})
+
+
+_UNREADABLE = Text(
+    de="Das lässt sich nicht lesen ({problem}).",
+    fr="Cela ne se laisse pas lire ({problem}).",
+    it="Non si lascia leggere ({problem}).",
+    en="This cannot be read ({problem}).",
+)
+
+
+def unreadable(*, problem: object) -> Message:
+    return Message(_UNREADABLE, {"problem": problem})
+
+
+_DATABASE_DAMAGED = Text(
+    de="Die Datenbank ist beschädigt: {problem}",
+    fr="La base de données est endommagée: {problem}",
+    it="La banca dati è danneggiata: {problem}",
+    en="The database is damaged: {problem}",
+)
+
+
+def database_damaged(*, problem: object) -> Message:
+    return Message(_DATABASE_DAMAGED, {"problem": problem})
+
+
+_SCHEMA_MISSING = Text(
+    de="In der Datenbank fehlt etwas: {kind} {name}.",
+    fr="Il manque quelque chose dans la base de données: {kind} {name}.",
+    it="Nella banca dati manca qualcosa: {kind} {name}.",
+    en="Something is missing from the database: {kind} {name}.",
+)
+
+
+def schema_missing(*, kind: object, name: object) -> Message:
+    return Message(_SCHEMA_MISSING, {"kind": kind, "name": name})
+
+
+_SCHEMA_ALTERED = Text(
+    de="Etwas in der Datenbank ist nicht, wie dieses Programm es anlegt: {kind} {name}.",
+    fr="Quelque chose dans la base de données n’est pas tel que ce programme le crée: {kind} {name}.",
+    it="Qualcosa nella banca dati non è come lo crea questo programma: {kind} {name}.",
+    en="Something in the database is not as this program makes it: {kind} {name}.",
+)
+
+
+def schema_altered(*, kind: object, name: object) -> Message:
+    return Message(_SCHEMA_ALTERED, {"kind": kind, "name": name})
+
+
+_SCHEMA_ADDED = Text(
+    de="In der Datenbank ist etwas, das dieses Programm nicht anlegt: {kind} {name}.",
+    fr="Il y a dans la base de données quelque chose que ce programme ne crée pas: {kind} {name}.",
+    it="Nella banca dati c’è qualcosa che questo programma non crea: {kind} {name}.",
+    en="There is something in the database that this program does not make: {kind} {name}.",
+)
+
+
+def schema_added(*, kind: object, name: object) -> Message:
+    return Message(_SCHEMA_ADDED, {"kind": kind, "name": name})
+
+
+_OWNER_WRONG = Text(
+    de="{name} gehört in der Datenbank {owner}, alles andere {due}.",
+    fr="Dans la base de données, {name} appartient à {owner}, tout le reste à {due}.",
+    it="Nella banca dati {name} appartiene a {owner}, tutto il resto a {due}.",
+    en="In the database, {name} belongs to {owner}, everything else to {due}.",
+)
+
+
+def owner_wrong(*, name: object, owner: object, due: object) -> Message:
+    return Message(_OWNER_WRONG, {"name": name, "owner": owner, "due": due})
+
+
+_PERSON_CHANGED = Text(
+    de="Die Angaben zur Person oder der Benutzername sind nicht die, deren Prüfsumme im Journal steht.",
+    fr="Les données personnelles ou le nom d’utilisateur ne sont pas ceux dont l’empreinte figure dans le journal.",
+    it="I dati personali o il nome utente non sono quelli la cui impronta è nel giornale.",
+    en="The personal data or the user name are not those whose hash is in the journal.",
+)
+
+
+def person_changed() -> Message:
+    return Message(_PERSON_CHANGED, {})
+
+
+_CREDENTIALS_WRONG = Text(
+    de="Passwort oder zweiter Faktor von {name} wurden geändert oder entfernt, ohne dass ein Eintrag es sagt.",
+    fr="Le mot de passe ou le second facteur de {name} a été changé ou supprimé sans qu’une écriture le dise.",
+    it="La password o il secondo fattore di {name} è cambiato o manca senza che una registrazione lo dica.",
+    en="The password or second factor of {name} was changed or removed, and no entry says so.",
+)
+
+
+def credentials_wrong(*, name: object) -> Message:
+    return Message(_CREDENTIALS_WRONG, {"name": name})
+
+
+_NOT_LOGGED_IN = Text(
+    de="Eintrag {entry} stammt von {actor}, aber laut Journal war diese Person damals nicht angemeldet.",
+    fr="L’écriture {entry} est de {actor}, mais selon le journal cette personne n’était alors pas connectée.",
+    it="La registrazione {entry} è di {actor}, ma secondo il giornale questa persona allora non era collegata.",
+    en="Entry {entry} is by {actor}, but the journal says that this person was not logged in then.",
+)
+
+
+def not_logged_in(*, entry: object, actor: object) -> Message:
+    return Message(_NOT_LOGGED_IN, {"entry": entry, "actor": actor})
+
+
+_REFERENCE_TWICE = Text(
+    de="Eintrag {entry} ist dieselbe Zahlung wie Eintrag {first}: Beide haben dieselbe Referenz.",
+    fr="L’écriture {entry} est le même paiement que l’écriture {first}: les deux ont la même référence.",
+    it="La registrazione {entry} è lo stesso pagamento della registrazione {first}: entrambe hanno lo stesso riferimento.",
+    en="Entry {entry} is the same payment as entry {first}: both have the same reference.",
+)
+
+
+def reference_twice(*, entry: object, first: object) -> Message:
+    return Message(_REFERENCE_TWICE, {"entry": entry, "first": first})
+
+
+_REGISTER_WRONG = Text(
+    de="Das Verzeichnis {register} sagt etwas anderes als das Journal.",
+    fr="Le registre {register} dit autre chose que le journal.",
+    it="Il registro {register} dice altro rispetto al giornale.",
+    en="The register {register} says something else than the journal.",
+)
+
+
+def register_wrong(*, register: object) -> Message:
+    return Message(_REGISTER_WRONG, {"register": register})
+
+
+_SECRET_CHANGED = Text(
+    de="Das Geheimnis {name} des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.",
+    fr="Le secret {name} de la maison n’est plus celui dont l’empreinte figure dans le journal.",
+    it="Il segreto {name} della casa non è più quello la cui impronta è nel giornale.",
+    en="The secret {name} of the house is no longer the one whose hash is in the journal.",
+)
+
+
+def secret_changed(*, name: object) -> Message:
+    return Message(_SECRET_CHANGED, {"name": name})
 
 
 _PLAYERS_SEEDS_WRONG = Text(

@@ -24,9 +24,9 @@ async def opened(place: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def opened_to_read(place: str, keys: KeyRing | None = None) -> AsyncIterator[Store]:
-    """The same for a job that only reads: it does what can be done without the key, if that is not here."""
-    store = await databases.open_to_read(place, keys)
+async def opened_read_only(place: str, keys: KeyRing | None = None) -> AsyncIterator[Store]:
+    """The same, and nothing there can be changed. It does what can be done without the key, if that is not here."""
+    store = await databases.open_read_only(place, keys)
     try:
         yield store
     finally:

@@ -5,11 +5,12 @@ log-in can be neither taken away nor changed without a trace there. Those after 
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
-from ventuno.house.audit import Mismatch
 from ventuno.house.findings import READS_WRONG
 from ventuno.house.journal import BEGINNING
+from ventuno.house.mismatches import Mismatches
 from ventuno.house.office import reads
 from ventuno.store.sql.reads import ReadStore
 
@@ -17,16 +18,17 @@ PLACE: Final = "reads"
 AT_ONCE: Final = 1000
 
 
-async def check(store: ReadStore, known: Mapping[int, str]) -> None:
-    """Refused at the first read that does not fit, or is missing. `known`: hashes by length, from the journal."""
+async def check(store: ReadStore, known: Mapping[int, str], found: Mismatches) -> None:
+    """`known`: hashes by length, from the journal. Each read is held against the one before it as it stands."""
     number, previous = 0, BEGINNING
     while some := await store.after(number, most=AT_ONCE):
-        for found, subjects in some:
+        for read, subjects in some:
             number += 1
-            if not reads.fits(found, number, previous, subjects):
-                raise Mismatch(READS_WRONG(entry=number), PLACE)
-            previous = found.hash
-            if known.get(number, previous) != previous:
-                raise Mismatch(READS_WRONG(entry=number), PLACE)
+            fits = reads.fits(read, number, previous, subjects)
+            previous = read.hash
+            if not fits or known.get(number, previous) != previous:
+                found.add(READS_WRONG(entry=number), PLACE)
+            with suppress(ValueError):
+                number = max(number, read.read.number)
     if max(known, default=0) > number:
-        raise Mismatch(READS_WRONG(entry=number + 1), PLACE)
+        found.add(READS_WRONG(entry=number + 1), PLACE)

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ventuno.house.accounts.erasure import YEARS, YEARS_MAX
+from ventuno.house.accounts import erasure
 from ventuno.jobs.protection import detection
 from ventuno.logs import LogFormat
 from ventuno.rules.refusals import Refused
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     four_eyes_chf: Annotated[int, Meta(ge=0, le=1_000_000)] = (
         500  # what one person may move alone, of one account a day
     )
-    retention_years: Annotated[int, Meta(ge=0, le=YEARS_MAX)] = YEARS  # personal data are kept after a closing
+    retention_years: Annotated[int, Meta(ge=0)] = erasure.YEARS  # personal data are kept after a closing
     rounds: bool = True  # make the daily check, in a separate process
     round_hour: Annotated[int, Meta(ge=0, le=23)] = 4  # the hour in Zurich from which the daily check is due
     ceiling: Annotated[float, Meta(gt=0, lt=1)] = 0.95  # P4: no law with a higher payout is published
@@ -88,4 +88,6 @@ def from_environment(environment: Mapping[str, str], **given: object) -> Setting
         except msgspec.ValidationError as error:
             problem = str(error).partition(" - at")[0]
             raise Refused(BAD_SETTING(name=f"{PREFIX}{name.upper()}", problem=problem)) from None
-    return msgspec.convert(found, Settings, strict=False)
+    settings = msgspec.convert(found, Settings, strict=False)
+    erasure.checked(settings.retention_years)
+    return settings

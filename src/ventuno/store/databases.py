@@ -21,6 +21,7 @@ from ventuno.store.postgres.schema import migrate as migrate_postgresql
 from ventuno.store.sql.key_checks import KeyCheckStore
 from ventuno.store.sqlite import files
 from ventuno.store.sqlite.database import SqliteDatabase
+from ventuno.store.sqlite.reading import SqliteReading
 from ventuno.store.store import Store
 
 
@@ -59,6 +60,26 @@ async def open_store(place: str, clock: Callable[[], datetime] = now, *, keys: K
     if is_postgresql(place):
         return await open_postgresql(place, clock, keys=keys)
     return await open_sqlite(Path(place), clock, keys=keys)
+
+
+async def open_read_only(place: str, keys: KeyRing | None = None) -> Store:
+    """The same store, of which nothing can be changed through it: for audits. A role that may only read is enough.
+
+    If the key is not here, or is another one's, what needs it is left out.
+    """
+    keys = keys or keys_to_read(place)
+    if is_postgresql(place):
+        database: Database = await PostgresDatabase.open(place, now, keys, connections=1, read_only=True)
+    else:
+        database = await SqliteReading.open(Path(place), keys)
+    try:
+        await key_places.must_belong(keys, KeyCheckStore(database), shown(place))
+    except Refused as refused:
+        await database.close()
+        if refused.refusal.code != KEY_FOREIGN.code or not keys.ids:
+            raise
+        return await open_read_only(place, NoKeys(refused.refusal))
+    return Store(database)
 
 
 async def open_sqlite(

@@ -16,6 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from ventuno.store.commands import Changes, Command, TableChange
+from ventuno.store.inspection import Inspection
 from ventuno.store.keys.ring import KeyRing
 
 Columns = Sequence[Any]  # one row as the database gives it
@@ -45,6 +46,21 @@ class Select(Generic[R]):
 
     def __call__(self, *arguments: object) -> Query[R]:
         return Query(self.sql, arguments, self.read)
+
+
+def audited(kind: type[R], sql: str) -> "Select[R | None]":
+    """A statement for the audit: none for each row whose columns are not what they should be, and the others as usual.
+
+    A damaged page of SQLite may have any type in any column.
+    """
+
+    def read(columns: Columns) -> R | None:
+        try:
+            return msgspec.convert(tuple(columns), kind)
+        except msgspec.ValidationError:
+            return None
+
+    return Select(read, sql)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +114,15 @@ class Database(Executor, Protocol):
 
     keys: KeyRing  # of the house
 
+    @property
+    def overwritten(self) -> bool:
+        """Whether what was read here means nothing, because somebody wrote where nobody was expected to."""
+
     async def execute(self, command: Command) -> Changes: ...
 
     def watch_tables(self, watcher: TableWatcher) -> None: ...
+
+    async def inspect(self) -> Inspection:
+        """What the database says of itself: its damage, and what is not as the migrations make it."""
 
     async def close(self) -> None: ...

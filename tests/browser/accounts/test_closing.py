@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.console.officers import in_thread
 from tests.browser.places import Thread
 from tests.browser.visitors import LANGUAGES, PASSWORD, Visitors
+from tests.kit import OPERATOR, House
+from ventuno.desk.requests import BeginCase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,4 +54,33 @@ def test_req_45_an_account_is_closed_after_a_question_and_says_so_from_then_on(
     page.locator("main textarea").fill("What do you keep?")
     page.locator("main form button[type=submit]").click()
     expect(page.locator('[data-by="player"]')).to_contain_text("What do you keep?")
+    assert anna.wrong(axe=False) == []
+
+
+KEPT = {
+    "de": "ein Fall des Spielerschutzes offen ist",
+    "fr": "cas de protection des joueurs est ouvert",
+    "it": "caso di protezione di chi gioca è aperto",
+    "en": "case of player protection is open",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_req_45_the_page_names_all_that_keeps_the_data_of_a_closed_account(
+    house: Thread, visitors: Visitors, language: str
+) -> None:
+    anna = visitors(house.url, language)
+    anna.become_player()
+    player = anna.ask("GET", "/me")["account"]["player"]
+    anna.ask("POST", "/account/closing", {"password": PASSWORD})
+
+    def open_case() -> None:
+        with House(house.file, law=None, at=house.now(), seed=language) as office:
+            office.do(BeginCase(reason="a call of the family"), player, actor=OPERATOR)
+
+    in_thread(open_case)
+    anna.open("account/data")
+    asking = anna.page.get_by_test_id("erasure")
+    expect(asking).to_contain_text(KEPT[language])
+    expect(asking).not_to_contain_text(re.compile(r"20\d\d"))  # nobody can say from when on
     assert anna.wrong(axe=False) == []

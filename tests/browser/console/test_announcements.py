@@ -89,7 +89,7 @@ def publish_terms(olga: Officer, day: date) -> None:
     olga.button("Publish terms").click()
     dialog = olga.dialog
     dialog.locator("input[name=own]").last.check()
-    folder = files("ventuno.online_terms") / "2026-11-18"
+    folder = files("ventuno.online_terms") / "2026-11-19"
     for language in LANGUAGES:
         text = (folder / f"{language}.txt").read_bytes()
         dialog.locator(f"input[name=text-{language}]").set_input_files(

@@ -129,7 +129,7 @@ def test_req_46_a_player_sees_what_was_lowered_or_blocked_before_typing(office: 
     anna, olga = office.player(), office.at("olga")
     player = account_of(anna)
     desk = olga.open(f"player/{player}")
-    expect(desk.locator("main")).to_contain_text("2026-11-18, on ")  # B19: both documents, with when
+    expect(desk.locator("main")).to_contain_text("2026-11-19, on ")  # B19: both documents, with when
     olga.button("Open a case").click()
     olga.field("Reason").fill("A call")
     olga.dialog.locator("button[type=submit]").click()

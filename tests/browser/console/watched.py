@@ -1,5 +1,6 @@
 """A house in which people have played for some days, watched by its staff; everything in it is counted."""
 
+import itertools
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,10 +20,13 @@ from tests.live import LiveTable
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.requests import Appoint, OfferPlay, RecordDailyCheck, StartPlay
 from ventuno.house.accounts.events import Channel
+from ventuno.house.big21.draw import Seeds, Stream, pick
+from ventuno.house.office.approvals import ABOVE
 from ventuno.house.office.events import AlertRaised, AlertSubject, DailyCheckRecorded, MonitorSummary, MonitorVerdict
 from ventuno.house.office.staff import ROUND
 from ventuno.maths.big21.scope import Scope
 from ventuno.maths.monitoring.payout_by_skill import PayoutCurve, SkillPayout
+from ventuno.rules.cards import RANKS, Rank
 from ventuno.rules.law import UNIFORM
 from ventuno.store import laws
 from ventuno.store.solved import files, payout_curves, solutions
@@ -32,6 +36,8 @@ PLAYS: Final = 72
 NEXT: Final = "optimal-88"  # the law that may follow
 BEHIND: Final = timedelta(minutes=1)  # each log-in sets the clock ahead: the first do not come from the future
 STAKES: Final = ("1", "2", "5")
+CLIMBED: Final = 1  # the numbers of two plays
+PAID: Final = 2
 FELL: Final = "A card fell"
 
 # About what the uniform law promises; what it promises exactly takes minutes to compute.
@@ -77,6 +83,7 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
         for name, role in STAFF.items():
             request = Appoint(name=name, role=role, reason="They start today")
             found.secrets[name] = house.run(enrolled(staff, request, PASSWORD, actor=OPERATOR, clock=house.clock))
+        house.run(house.desk.approvals.apply_settings(on=False, above=ABOVE))  # as the server that comes has it
         found.player = house.ready("berta", deposit="900")
         for number in range(plays):
             if number % (plays // DAYS) == 0 and number:
@@ -87,16 +94,38 @@ def _play(file: Path, found: Seeded, plays: int) -> None:
 
 
 def _one(house: House, player: str, number: int) -> None:
-    """Most are played towards 21, and on with High/Low where that is won; some not at all."""
+    """Most are played towards 21, and on with High/Low where that is won; some not at all.
+
+    Two are won for certain: High/Low is played after one of them, and the other one is paid.
+    """
     offered = house.do(OfferPlay(), player)
     channel = list(Channel)[number % 3 // 2]
     stake = STAKES[number % len(STAKES)]
-    at = house.do(StartPlay(play=offered.play, stake=stake, client_seed=f"{number}", channel=channel), player)
-    if number % 6:
+    seed = _fortunate(house, offered.play) if number in {CLIMBED, PAID} else f"{number}"
+    at = house.do(StartPlay(play=offered.play, stake=stake, client_seed=seed, channel=channel), player)
+    if number == PAID:
+        house.finish(player, house.win(player, at))
+    elif number % 6:
         at = house.win(player, at)
         house.finish(player, at if at.over else house.climb(player, at))
     else:
         house.finish(player, house.move(player, at, "place 1"))
+
+
+def _fortunate(house: House, play: str) -> str:
+    """A client's seed with which the first six cards make 21 three times, two by two.
+
+    Nobody could know it: the server's seed is looked up.
+    """
+    kept = house.run(house.store.plays.find(play))
+    assert kept is not None
+    server = bytes.fromhex(kept.server_seed)
+    return next(seed for seed in map(str, itertools.count()) if _three_times_21(Seeds(server, seed.encode())))
+
+
+def _three_times_21(seeds: Seeds) -> bool:
+    dealt = (RANKS[pick(seeds, Stream.DEAL, number, UNIFORM.deal)].points for number in range(6))
+    return all({first, next(dealt)} == {Rank.ACE.points, Rank.TEN.points} for first in dealt)
 
 
 def _voided(house: House) -> str:

@@ -6,10 +6,14 @@ from datetime import timedelta
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from tests.kit import OPERATOR, House
+from tests.desk.tables.test_table_rules import DAY
+from tests.desk.tables.test_table_rules import publication as of_tables
+from tests.desk.test_factors import Anna
+from tests.kit import NOON, OPERATOR, House
 from tests.store.everywhere import everywhere
 from ventuno.desk.requests import (
     AnswerQuestion,
@@ -24,11 +28,17 @@ from ventuno.desk.requests import (
     WriteMessage,
 )
 from ventuno.house.accounts.events import NoticeKind
+from ventuno.house.contact.emails import KINDS
+from ventuno.house.factors.events import ToFactors
+from ventuno.house.office.events import ToHouse
 from ventuno.jobs.audit import audit
+from ventuno.jobs.notices.compose import message
 from ventuno.jobs.notices.deliver import Post, deliver
 from ventuno.jobs.notices.provider import MailFolder
+from ventuno.jobs.notices.texts import announcement_subject
 from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refused
+from ventuno.store.sql.accounts.emails import Outgoing
 
 PASSWORD = "correct horse"  # noqa: S105
 SENDER = "house@ventuno.invalid"
@@ -142,6 +152,72 @@ def test_req_47_what_was_chosen_is_told_in_the_language_of_the_account(house: Ho
     house.do(AnswerQuestion(number=1, text="Yes."), player, actor=OPERATOR)
     assert mailbox.new() == []
     assert house.run(audit(house.store)).problem is None
+
+
+def test_c17_new_rules_of_the_tables_are_announced_by_mail_too(house: House, mailbox: Mailbox) -> None:
+    player, other = house.opened(language=Language.FR), house.opened("berta")
+    confirmed(house, mailbox, player)
+    confirmed(house, mailbox, other, "berta@example.org")
+    house.run(house.desk.emails.choose(other, ChooseNotices(notices=(NoticeKind.ANSWERS,)), key=house.key()))
+    house.operate(of_tables())
+    (told,) = mailbox.new()
+    assert (told["To"], told["Content-Language"]) == ("anna@example.org", "fr")
+    assert told["Subject"] == announcement_subject().said_in(Language.FR)
+    assert DAY not in told.get_content()  # what changes is to be read in the account
+
+
+def test_req_45_a_change_of_the_second_factors_is_told_as_a_changed_password_is(house: House, mailbox: Mailbox) -> None:
+    """Whoever sits at somebody else's browser cannot add a key of their own without its owner hearing of it."""
+    anna = Anna(house)
+    confirmed(house, mailbox, anna.id)
+    told: list[str] = []
+
+    def happened() -> None:
+        (mail,) = mailbox.new()
+        assert (mail["To"], mail["Subject"]) == ("anna@example.org", "Zur Sicherheit Ihres Kontos")
+        assert "zweiten Faktoren" in mail.get_content()
+        told.append(anna.kinds()[-1])
+
+    anna.turn_on()
+    happened()
+    anna.add(name="the office computer")
+    happened()
+    anna.remove(1)
+    happened()
+    anna.turn_off(anna.later())
+    happened()
+    assert told == ["code_app_turned_on", "passkey_added", "passkey_removed", "code_app_turned_off"]
+    assert house.run(audit(house.store)).problem is None
+
+
+def test_req_45_whoever_loses_the_second_factors_with_the_password_is_told_of_both(
+    house: House, mailbox: Mailbox
+) -> None:
+    anna = Anna(house)
+    anna.turn_on()
+    confirmed(house, mailbox, anna.id)
+    code, *_ = house.run(house.desk.access.make_codes(anna.id, PASSWORD, key=house.key()))
+    mailbox.new()
+    house.run(house.desk.access.recover(anna.login, code, "nine blue bicycles"))
+    bodies = [mail.get_content() for mail in mailbox.new()]
+    assert sum("zweiten Faktoren" in body for body in bodies) == 1
+    assert any("Ihr Passwort wurde geändert" in body for body in bodies)
+
+
+def test_req_45_every_change_of_a_second_factor_is_a_matter_of_security() -> None:
+    assert {KINDS.get(kind.__struct_config__.tag) for kind in get_args(ToFactors)} == {NoticeKind.SECURITY}
+
+
+def test_req_47_every_announcement_of_the_house_is_told_to_those_who_want_them() -> None:
+    announced = {kind.__struct_config__.tag for kind in get_args(ToHouse) if "changes" in kind.__struct_fields__}
+    assert announced == {kind for kind, wanted in KINDS.items() if wanted is NoticeKind.ANNOUNCEMENTS}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_req_47_every_notice_has_words(kind: str) -> None:
+    mail = Outgoing(id="1", player="p", address="anna@example.org", kind=kind, code=None, at=NOON)
+    sent = [email.message_from_bytes(message(mail, SENDER, each), policy=default) for each in Language]
+    assert len({each["Subject"] for each in sent}) == len(Language)
 
 
 def test_req_47_the_old_address_is_told_of_a_new_one_and_a_removed_one_gets_nothing(

@@ -49,10 +49,10 @@ def test_art_5_a_play_names_both_documents_and_what_was_accepted(house: House) -
     player = house.ready()
     kept = house.player(player).accepted_terms
     assert kept is not None
-    assert (kept.version, kept.at) == ("2026-11-18", NOON)
+    assert (kept.version, kept.at) == ("2026-11-19", NOON)
     play = started(house, house.finish(player, house.start(player)).play)
     assert (play.rules, play.accepted) == (RULES, RULES)
-    assert (play.online_terms, play.online_terms_accepted) == ("2026-11-18", "2026-11-18")
+    assert (play.online_terms, play.online_terms_accepted) == ("2026-11-19", "2026-11-19")
     assert house.run(audit(house.store)).problem is None
 
 
@@ -69,9 +69,9 @@ def test_art_24_2_terms_are_announced_ten_days_ahead_and_take_effect_by_themselv
     running = house.start(player)
     house.clock.forward(seconds=1)
     house.restart()
-    assert started(house, house.finish(player, running).play).online_terms == "2026-11-18"
+    assert started(house, house.finish(player, running).play).online_terms == "2026-11-19"
     play = started(house, house.start(player).play)  # no new acceptance is needed
-    assert (play.online_terms, play.online_terms_accepted) == ("2026-04-01", "2026-11-18")
+    assert (play.online_terms, play.online_terms_accepted) == ("2026-04-01", "2026-11-19")
     assert house.run(audit(house.store)).problem is None
 
 
@@ -96,7 +96,7 @@ def test_art_24_2_terms_are_given_in_all_languages(house: House, missing: Langua
 @pytest.mark.parametrize(
     ("version", "text", "code"),
     [
-        ("2026-11-18", TEXT, "online_terms_published_already"),
+        ("2026-11-19", TEXT, "online_terms_published_already"),
         ("newest", TEXT, "bad_terms_version"),
         ("2026-02-30", TEXT, "bad_terms_version"),
         ("2026-04-01", "x" * (CHARACTERS_MAX + 1), "terms_too_long"),
@@ -129,7 +129,7 @@ def test_art_25_every_version_stays_available_letter_by_letter(house: House) -> 
     assert kept is not None
     listed = documents.versions(kept, house.clock.at)
     terms_listed = [(each.version, each.in_force) for each in listed if each.kind is DocumentKind.ONLINE_TERMS]
-    assert terms_listed == [("2026-04-01", True), ("2026-11-18", False)]
+    assert terms_listed == [("2026-04-01", True), ("2026-11-19", False)]
 
 
 def test_b19_an_earlier_house_is_bound_by_its_first_announcement(where: object) -> None:
@@ -138,7 +138,7 @@ def test_b19_an_earlier_house_is_bound_by_its_first_announcement(where: object) 
         old = house.ready("old")
         assert started(house, house.finish(old, house.start(old)).play).online_terms is None
         with pytest.raises(Refused, match="No terms"):
-            house.do(AcceptOnlineTerms(version="2026-11-18"), old)
+            house.do(AcceptOnlineTerms(version="2026-11-19"), old)
         house.clock.forward(minutes=1)
         house.operate(publication())
         late = house.ready("late")
@@ -163,5 +163,5 @@ def test_art_5_an_acceptance_of_the_rules_alone_is_not_enough(house: House) -> N
     assert (refusal.code, refusal.article, refusal.facts["version"]) == (
         "online_terms_not_accepted",
         "Art. 5",
-        "2026-11-18",
+        "2026-11-19",
     )

@@ -13,11 +13,13 @@ from pypdf import PdfReader
 from tests.kit import TERMS
 from ventuno.dossier import copies
 from ventuno.dossier.copies import Operator
+from ventuno.house.accounts.erasure import YEARS_MAX
 from ventuno.house.documents import game_rules, online_terms
 from ventuno.house.documents.big21_rules_texts import TEXTS as BIG21
 from ventuno.house.documents.challenge_rules_texts import TEXTS as CHALLENGE
 from ventuno.house.documents.document import BindingDocument, DocumentKind
 from ventuno.house.documents.online_terms import OnlineTerms
+from ventuno.house.refusals import DATA_KEPT
 from ventuno.rules.big21 import RULE_SETS
 from ventuno.rules.language import Language
 from ventuno.store import online_terms as shipped
@@ -43,13 +45,13 @@ def test_b19_a_shipped_version_is_never_edited() -> None:
             assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == expected
         terms = shipped.load(version)
         assert {f"{language}.txt": each for language, each in terms.hashes.items()} == sums
-    assert {"2026-11-18", "2026-12-01"} <= set(shipped.shipped())
+    assert {"2026-11-18", "2026-11-19", "2026-12-01"} <= set(shipped.shipped())
 
 
 def test_b19_a_new_house_has_terms_of_a_day_that_has_come() -> None:
     """They are shipped, and nobody ticks a document of the future."""
     assert shipped.OF_A_NEW_HOUSE in shipped.shipped()
-    assert shipped.OF_A_NEW_HOUSE <= "2026-11-18"  # the day from which they are shipped
+    assert shipped.OF_A_NEW_HOUSE <= "2026-11-19"  # the day from which they are shipped
 
 
 @pytest.mark.parametrize("language", Language)
@@ -64,6 +66,27 @@ def test_art_5_the_terms_of_a_new_house_say_what_holds_here(language: Language) 
     assert "30" not in said["12.1"]  # no time limit is kept to
     title = document.parts[0].articles[15].title
     assert _of_web(language, "challenge_rules", "part-h").split()[0] in title
+
+
+# What keeps personal data longer: an exclusion, a block, an open case, a check of the details. And ten years.
+KEEPING = {
+    Language.DE: (("[Aa]us(ge)?schl", "[Ss]perr", "Fall des Spielerschutzes", "geprüft"), "zehn Jahre"),
+    Language.FR: (("exclu", "bloqu|blocage", "cas de protection des joueurs", "vérification"), "dix ans"),
+    Language.IT: (("esclus", "blocc", "caso di protezione di chi gioca", "verifica"), "dieci anni"),
+    Language.EN: (("exclu", "block", "case of player protection", "checked"), "ten years"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_req_45_terms_page_and_refusal_name_all_that_keeps_personal_data(language: Language) -> None:
+    terms = shipped.load(shipped.OF_A_NEW_HOUSE)
+    (paragraph,) = re.findall(r"^8\.5 .*$", terms.texts[language], re.MULTILINE)
+    reasons, ten = KEEPING[language]
+    page = _of_web(language, "erasure", "kept")
+    for said in (paragraph, page, DATA_KEPT().said_in(language)):
+        assert [reason for reason in reasons if not re.search(reason, said)] == []
+    assert ten in paragraph
+    assert YEARS_MAX == 10
 
 
 def _of_web(language: Language, area: str, name: str) -> str:

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from ventuno.house import audit
-from ventuno.house.audit import Book, Mismatch
+from ventuno.house.audit import Book
 from ventuno.house.journal import Line
 from ventuno.house.ledger import codec
+from ventuno.house.mismatches import Mismatches
 from ventuno.house.office import alerts, house_state
 from ventuno.house.office.events import (
     AlertAnswered,
@@ -60,11 +61,9 @@ class Journal:
 
     def audited(self) -> str | None:
         kept = Book(BOOK, codec.encode(self.state), self.state.entries, self.state.head, None, self.lines, ())
-        try:
-            audit.house(kept, {})
-        except Mismatch as mismatch:
-            return mismatch.refusal.code
-        return None
+        found = Mismatches()
+        audit.house(kept, {}, found)
+        return None if found.first is None else found.first.refusal.code
 
 
 @pytest.fixture

@@ -45,10 +45,10 @@ def test_art_5_before_the_first_play_come_both_documents_and_limits(site: Site) 
     accepted = anna.took(anna.post("/account/rules", {"rules": RULES}))
     assert (accepted["accepted"], accepted["bound"], accepted["online_terms"]) == (RULES, False, None)
     refused = anna.refused(anna.post(path, body), 422, "online_terms_not_accepted")
-    assert "2026-11-18" in refused["detail"]
+    assert "2026-11-19" in refused["detail"]
     anna.refused(anna.post("/account/online-terms", {"version": "2026-01-01"}), 422, "online_terms_not_in_force")
-    accepted = anna.took(anna.post("/account/online-terms", {"version": "2026-11-18"}))
-    assert (accepted["online_terms"], accepted["online_terms_at"]) == ("2026-11-18", accepted["accepted_at"])
+    accepted = anna.took(anna.post("/account/online-terms", {"version": "2026-11-19"}))
+    assert (accepted["online_terms"], accepted["online_terms_at"]) == ("2026-11-19", accepted["accepted_at"])
     assert accepted["bound"] is True
     anna.refused(anna.post(path, body), 422, "limits_not_set")
     some = anna.took(anna.post("/account/limits", {"limits": {"loss_1_day": "5", "loss_7_days": "5"}}))

@@ -163,7 +163,7 @@ def test_the_journal_of_the_house_names_who_did_what_and_why(office: Office) -> 
     assert (newest["kind"], newest["actor"], newest["reason"]) == ("closed", "operator:olga", "a doubt")
     assert newest["facts"] == {"game": "challenge"}
     assert (lines[1]["kind"], lines[1]["actor"]) == ("staff_entered", "operator:olga")
-    founded = {"rules": "2024-10-23", "law": f"uniform {UNIFORM.hash}", "online_terms": "2026-11-18"}
+    founded = {"rules": "2024-10-23", "law": f"uniform {UNIFORM.hash}", "online_terms": "2026-11-19"}
     assert lines[-1]["facts"] == founded
     with looking(office.site) as house:
         kept = house.run(house.store.books.lines(BOOK))

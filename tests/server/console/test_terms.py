@@ -94,7 +94,7 @@ def test_what_the_house_was_founded_with_is_on_record(office: Office) -> None:
     law, rules, terms = told["history"]
     assert (terms["kind"], terms["entry"], terms["terms"]["name"]) == ("online_terms", 1, TERMS.version)
     assert terms["terms"]["hash"] == TERMS.hashes[Language.DE]
-    assert told["online_terms_known"] == ["2026-12-01"]
+    assert told["online_terms_known"] == ["2026-11-18", "2026-12-01"]
     assert (law["kind"], law["entry"], law["terms"]["hash"], law["text"]) == ("law", 1, UNIFORM.hash, str(UNIFORM))
     assert (rules["kind"], rules["entry"], rules["terms"]["name"], rules["text"]) == ("rules", 1, RULES, None)
     for each in (law, rules, terms):

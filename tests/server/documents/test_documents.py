@@ -19,7 +19,7 @@ def test_art_25_anyone_can_read_and_keep_every_version(site: Site, language: Lan
         ("big21", "2024-10-23", True),
         ("big21", "2024-08-28", False),
         ("challenge", "2019-12", True),
-        ("online-terms", "2026-11-18", True),
+        ("online-terms", "2026-11-19", True),
     ]
     for each in listed:
         path = f"/documents/{each['document']}/{each['version']}/{language.value}"
@@ -44,13 +44,13 @@ def test_art_25_what_is_not_there_is_not_found(site: Site) -> None:
 def test_art_25_the_operators_name_and_address_are_settings(site: Site) -> None:
     site.restart(operator="Casino Beispiel AG", operator_address="Musterweg 1, 3000 Bern", operator_web="example.org")
     guest = site.browser()
-    notes = guest.took(guest.get("/documents/online-terms/2026-11-18/de"))["notes"]
+    notes = guest.took(guest.get("/documents/online-terms/2026-11-19/de"))["notes"]
     assert {"word": "Erhältlich bei", "text": "Casino Beispiel AG, Musterweg 1, 3000 Bern, example.org"} in notes
 
 
 @pytest.mark.parametrize(
     ("document", "article"),
-    [("big21/2024-10-23", "24.3"), ("challenge/2019-12", ""), ("online-terms/2026-11-18", "14.2")],
+    [("big21/2024-10-23", "24.3"), ("challenge/2019-12", ""), ("online-terms/2026-11-19", "14.2")],
 )
 def test_art_24_3_page_and_pdf_cite_the_paragraph_of_their_own_document(
     site: Site, document: str, article: str
@@ -65,5 +65,5 @@ def test_art_24_3_page_and_pdf_cite_the_paragraph_of_their_own_document(
 def test_art_5_the_review_names_the_terms_that_the_play_was_started_under(site: Site) -> None:
     anna = site.ready()
     play = anna.finish(anna.start("1"))["play"]
-    assert anna.took(anna.get(f"/plays/{play}/review"))["online_terms"] == "2026-11-18"
-    assert '"online_terms":"2026-11-18"' in anna.get(f"/plays/{play}/evidence").text.replace('\\"', '"')
+    assert anna.took(anna.get(f"/plays/{play}/review"))["online_terms"] == "2026-11-19"
+    assert '"online_terms":"2026-11-19"' in anna.get(f"/plays/{play}/evidence").text.replace('\\"', '"')

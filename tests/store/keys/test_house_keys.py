@@ -19,7 +19,7 @@ from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.jobs.audit import audit, audit_database
 from ventuno.rules.refusals import Refused
-from ventuno.store import databases, migrations
+from ventuno.store import databases
 from ventuno.store.keys import file
 
 OTHER_KEY = b"the key of some other, later case"[:32]
@@ -183,6 +183,9 @@ def test_a_play_whose_key_is_unknown_deals_nothing(tmp_path: Path, reference: st
         with pytest.raises(Refused) as caught:
             house.do(Move(play=at.play, sequence=at.sequence, move="end"), player)
         assert caught.value.refusal.code == "key_unknown"
+        found = problem(house)
+        assert isinstance(found, Refused)
+        assert found.refusal.code == "commitment_broken"
 
 
 # ----- an earlier house
@@ -207,19 +210,10 @@ def as_before(house: House) -> str:
     if isinstance(house.where, Path):
         with in_hand(house.where) as connection:
             connection.execute(change)
-        _with_triggers(house.where)
     else:
         _as_owner(house.where, change)
     house.restart()
     return record.server_seed
-
-
-def _with_triggers(database: Path) -> None:
-    """Put back what somebody in hand took away."""
-    with closing(sqlite3.connect(database)) as connection:
-        for _, script in migrations.steps("sqlite", after=22):
-            statements = script[script.index("CREATE TRIGGER") :]
-            connection.executescript(statements)
 
 
 def _as_owner(address: str, change: str) -> None:

@@ -211,6 +211,7 @@ facts-plays = Spiele
 facts-software = Software
 facts-configuration = Konfiguration
 facts-problem = Befund
+facts-found = Befunde
 facts-watched = Überwacht
 facts-alerts = Alarme
 facts-alert = Alarm

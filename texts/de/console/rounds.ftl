@@ -23,6 +23,10 @@ entries = Einträge
 plays = Spiele
 sound = in Ordnung
 unsound = nicht in Ordnung
+
+# $n: a number of findings
+more = und { $n } weitere
+
 payout = Auszahlung
 chance = Zufall
 nothing = nichts zu prüfen

@@ -15,5 +15,6 @@ limit_subject = Eine Limite ist fast ausgeschöpft
 limit_body = Eine Ihrer Limiten ist fast ausgeschöpft. Welche, lesen Sie in Ihrem Konto unter «Limiten».
 security_subject = Zur Sicherheit Ihres Kontos
 password_body = Ihr Passwort wurde geändert. Wenn Sie das nicht waren, schreiben Sie uns bitte sofort über «Kontakt».
+factor_body = An den zweiten Faktoren Ihres Kontos hat sich etwas geändert. Was, lesen Sie in Ihrem Konto unter «Nachrichten». Wenn Sie das nicht waren, schreiben Sie uns bitte sofort über «Kontakt».
 link_body = Unser Personal hat einen Link für ein neues Passwort erstellt. Wenn Sie nicht darum gebeten haben, schreiben Sie uns bitte sofort über «Kontakt».
 email_body = Die E-Mail-Adresse Ihres Kontos wird geändert oder entfernt. Wenn Sie das nicht waren, schreiben Sie uns bitte sofort über «Kontakt».

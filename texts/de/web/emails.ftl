@@ -15,6 +15,6 @@ confirm = Adresse bestätigen
 which = Diese Benachrichtigungen kommen per E-Mail
 kinds-answers = Antworten und Nachrichten des Hauses
 kinds-announcements = Ankündigungen von Regeln, Zufallsgesetzen und Bedingungen
-kinds-security = Sicherheit: Passwort, Adresse, fast ausgeschöpfte Limiten
+kinds-security = Sicherheit: Passwort, zweite Faktoren, Adresse, fast ausgeschöpfte Limiten
 save = Auswahl speichern
 remove = Adresse entfernen

@@ -4,7 +4,7 @@ title = Löschung der Angaben zur Person
 
 # $date: a day and a time, such as 01.01.2037, 00:00
 due = Name, Geburtsdatum, Kanton, Benutzername, Passwort, E-Mail-Adresse und was Sie und das Haus geschrieben haben, werden ab { $date } gelöscht. So lange verlangt das Gesetz, dass sie aufbewahrt werden.
-kept = Solange das Konto ausgeschlossen oder gesperrt ist oder geprüft wird, bleiben die Angaben zur Person aufbewahrt. Danach werden sie gelöscht, sobald das Gesetz es erlaubt.
+kept = Solange das Konto ausgeschlossen oder gesperrt ist, geprüft wird oder ein Fall des Spielerschutzes offen ist, bleiben die Angaben zur Person aufbewahrt. Danach werden sie gelöscht, sobald das Gesetz es erlaubt.
 journal = Das Journal mit Spielen und Zahlungen bleibt. Darin steht nur die Nummer Ihres Kontos.
 
 # $date: a day and a time, such as 06.03.2026, 13:00

@@ -8,15 +8,6 @@ rules = Regeln
 none = Im Moment ist kein Tisch offen. Am Übungstisch wird sofort gespielt, oder Sie eröffnen einen eigenen.
 list = Offene Tische
 seats = { $taken } von { $boxes } Boxen besetzt
-ante = Ante
-bonus = Bonus
-range = { $least } bis { $most }
-pace = Tempo
-
-paces-calm = ruhig
-paces-brisk = zügig
-
-language = Sprache
 private = Privat, auf Einladung
 playing = Spiel läuft
 yours = Sie sitzen hier

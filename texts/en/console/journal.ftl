@@ -211,6 +211,7 @@ facts-plays = Plays
 facts-software = Software
 facts-configuration = Configuration
 facts-problem = Finding
+facts-found = Findings
 facts-watched = Watched
 facts-alerts = Alerts
 facts-alert = Alert

@@ -23,6 +23,7 @@ entries = Entries
 plays = Plays
 sound = sound
 unsound = not sound
+more = and { $n } more
 payout = Payout
 chance = Chance
 nothing = nothing to watch

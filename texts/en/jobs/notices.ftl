@@ -11,5 +11,6 @@ limit_subject = A limit is nearly used up
 limit_body = One of your limits is nearly used up. Which one, you see in your account under “Limits”.
 security_subject = About the security of your account
 password_body = Your password was changed. If this was not you, please write to us at once through “Contact”.
+factor_body = Something has changed about the second factors of your account. What it is, you can read in your account under “Messages”. If this was not you, please write to us at once through “Contact”.
 link_body = Our staff have made a link for a new password. If you did not ask for it, please write to us at once through “Contact”.
 email_body = The e-mail address of your account is being changed or removed. If this was not you, please write to us at once through “Contact”.

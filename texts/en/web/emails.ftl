@@ -11,6 +11,6 @@ confirm = Confirm the address
 which = These notices come by e-mail
 kinds-answers = Answers and messages of the house
 kinds-announcements = Announcements of rules, laws of chance and terms
-kinds-security = Security: password, address, limits nearly used up
+kinds-security = Security: password, second factors, address, limits nearly used up
 save = Save the choice
 remove = Remove the address

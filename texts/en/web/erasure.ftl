@@ -2,7 +2,7 @@
 
 title = Erasure of personal data
 due = Name, date of birth, canton, user name, password, e-mail address and what you and the house have written will be erased from { $date } on. The law demands that they are kept until then.
-kept = As long as the account is excluded, blocked or being checked, the personal data are kept. After that they are erased as soon as the law allows it.
+kept = As long as the account is excluded, blocked or being checked, or a case of player protection is open, the personal data are kept. After that they are erased as soon as the law allows it.
 journal = The journal with plays and payments stays. It has only the number of your account.
 asked = You asked for the erasure on { $date }.
 atOnceText = Nothing was ever paid in or staked with this account. So the data can be erased at once.

@@ -8,15 +8,6 @@ rules = Rules
 none = No table is open at the moment. At the practice table you play at once, or you open one of your own.
 list = Open tables
 seats = { $taken } of { $boxes } boxes taken
-ante = Ante
-bonus = Bonus
-range = { $least } to { $most }
-pace = Pace
-
-paces-calm = calm
-paces-brisk = brisk
-
-language = Language
 private = Private, by invitation
 playing = Game in progress
 yours = You are seated here

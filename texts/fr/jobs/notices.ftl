@@ -11,5 +11,6 @@ limit_subject = Une limite est presque épuisée
 limit_body = Une de vos limites est presque épuisée. Vous verrez laquelle dans votre compte sous «Limites».
 security_subject = Sécurité de votre compte
 password_body = Votre mot de passe a été changé. Si ce n’était pas vous, écrivez-nous tout de suite par «Contact».
+factor_body = Les seconds facteurs de votre compte ont changé. Vous lirez ce qui a changé dans votre compte sous «Messages». Si ce n’était pas vous, écrivez-nous tout de suite par «Contact».
 link_body = Notre personnel a créé un lien pour un nouveau mot de passe. Si vous ne l’avez pas demandé, écrivez-nous tout de suite par «Contact».
 email_body = L’adresse e-mail de votre compte est en train d’être changée ou supprimée. Si ce n’était pas vous, écrivez-nous tout de suite par «Contact».

@@ -11,6 +11,6 @@ confirm = Confirmer l’adresse
 which = Ces avis arrivent par e-mail
 kinds-answers = Réponses et messages de la maison
 kinds-announcements = Annonces de règles, de lois du hasard et de conditions
-kinds-security = Sécurité: mot de passe, adresse, limites presque épuisées
+kinds-security = Sécurité: mot de passe, seconds facteurs, adresse, limites presque épuisées
 save = Enregistrer le choix
 remove = Supprimer l’adresse

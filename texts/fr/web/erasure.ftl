@@ -2,7 +2,7 @@
 
 title = Effacement des données personnelles
 due = Le nom, la date de naissance, le canton, le nom d’utilisateur, le mot de passe, l’adresse e-mail et ce que vous et la maison avez écrit seront effacés à partir du { $date }. La loi exige qu’ils soient conservés jusque-là.
-kept = Tant que le compte est exclu, bloqué ou en cours de vérification, les données personnelles sont conservées. Ensuite, elles sont effacées dès que la loi le permet.
+kept = Tant que le compte est exclu, bloqué ou en cours de vérification, ou qu’un cas de protection des joueurs est ouvert, les données personnelles sont conservées. Ensuite, elles sont effacées dès que la loi le permet.
 journal = Le journal des parties et des paiements reste. Il ne contient que le numéro de votre compte.
 asked = Vous avez demandé l’effacement le { $date }.
 atOnceText = Rien n’a jamais été versé ni misé avec ce compte. Les données peuvent donc être effacées tout de suite.

@@ -12,15 +12,6 @@ seats =
         [one] { $taken } case occupée sur { $boxes }
        *[other] { $taken } cases occupées sur { $boxes }
     }
-ante = Ante
-bonus = Bonus
-range = de { $least } à { $most }
-pace = Rythme
-
-paces-calm = tranquille
-paces-brisk = soutenu
-
-language = Langue
 private = Privée, sur invitation
 playing = Partie en cours
 yours = Vous y avez une place

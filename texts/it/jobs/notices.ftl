@@ -11,5 +11,6 @@ limit_subject = Un limite è quasi esaurito
 limit_body = Uno dei vostri limiti è quasi esaurito. Quale, lo vedete nel vostro conto sotto «Limiti».
 security_subject = Sicurezza del vostro conto
 password_body = La vostra password è stata cambiata. Se non siete stati voi, scriveteci subito tramite «Contatto».
+factor_body = È cambiato qualcosa nei secondi fattori del vostro conto. Che cosa, lo leggete nel vostro conto sotto «Messaggi». Se non siete stati voi, scriveteci subito tramite «Contatto».
 link_body = Il nostro personale ha creato un link per una nuova password. Se non l’avete chiesto, scriveteci subito tramite «Contatto».
 email_body = L’indirizzo e-mail del vostro conto viene cambiato o tolto. Se non siete stati voi, scriveteci subito tramite «Contatto».

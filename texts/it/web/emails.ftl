@@ -11,6 +11,6 @@ confirm = Confermare l’indirizzo
 which = Questi avvisi arrivano per e-mail
 kinds-answers = Risposte e messaggi della casa
 kinds-announcements = Annunci di regole, leggi del caso e condizioni
-kinds-security = Sicurezza: password, indirizzo, limiti quasi esauriti
+kinds-security = Sicurezza: password, secondi fattori, indirizzo, limiti quasi esauriti
 save = Salvare la scelta
 remove = Togliere l’indirizzo

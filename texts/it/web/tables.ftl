@@ -12,15 +12,6 @@ seats =
         [one] { $taken } box occupato su { $boxes }
        *[other] { $taken } box occupati su { $boxes }
     }
-ante = Ante
-bonus = Bonus
-range = da { $least } a { $most }
-pace = Ritmo
-
-paces-calm = tranquillo
-paces-brisk = spedito
-
-language = Lingua
 private = Privato, su invito
 playing = Partita in corso
 yours = Siete seduti qui

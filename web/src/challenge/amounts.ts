@@ -3,7 +3,7 @@
 import { chf, money, signed, signedChf } from "../format";
 import { t } from "../texts";
 import { challenge as texts } from "../texts/challenge";
-import { tables } from "../texts/tables";
+import { posted } from "../texts/posted";
 
 export function centimes(amount: string): number {
   return Math.round(Number(amount) * 100);
@@ -35,7 +35,7 @@ export function sum(value: string, practice: boolean): string {
 
 /** The least and the most that may be bet. */
 export function span(least: string, most: string): string {
-  return least === most ? chf(least) : t(tables.range, { least: chf(least), most: money(most) });
+  return least === most ? chf(least) : t(posted.range, { least: chf(least), most: money(most) });
 }
 
 export function signedShort(value: string, practice: boolean): string {

@@ -283,6 +283,8 @@ export interface DailyCheckRecord {
   entries: number;
   plays: number;
   problem: string | null;
+  found: number;
+  findings: (string)[];
   payout: "alert" | "quiet" | "warn" | null;
   chance: "alert" | "quiet" | "warn" | null;
   software: string;

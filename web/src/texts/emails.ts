@@ -15,7 +15,7 @@ export const emails = {
   kinds: {
     answers: { de: "Antworten und Nachrichten des Hauses", fr: "Réponses et messages de la maison", it: "Risposte e messaggi della casa", en: "Answers and messages of the house" } as Text,
     announcements: { de: "Ankündigungen von Regeln, Zufallsgesetzen und Bedingungen", fr: "Annonces de règles, de lois du hasard et de conditions", it: "Annunci di regole, leggi del caso e condizioni", en: "Announcements of rules, laws of chance and terms" } as Text,
-    security: { de: "Sicherheit: Passwort, Adresse, fast ausgeschöpfte Limiten", fr: "Sécurité: mot de passe, adresse, limites presque épuisées", it: "Sicurezza: password, indirizzo, limiti quasi esauriti", en: "Security: password, address, limits nearly used up" } as Text,
+    security: { de: "Sicherheit: Passwort, zweite Faktoren, Adresse, fast ausgeschöpfte Limiten", fr: "Sécurité: mot de passe, seconds facteurs, adresse, limites presque épuisées", it: "Sicurezza: password, secondi fattori, indirizzo, limiti quasi esauriti", en: "Security: password, second factors, address, limits nearly used up" } as Text,
   },
   save: { de: "Auswahl speichern", fr: "Enregistrer le choix", it: "Salvare la scelta", en: "Save the choice" } as Text,
   remove: { de: "Adresse entfernen", fr: "Supprimer l’adresse", it: "Togliere l’indirizzo", en: "Remove the address" } as Text,

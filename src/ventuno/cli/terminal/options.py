@@ -32,8 +32,7 @@ YearsOption = Annotated[
     typer.Option(
         envvar="VENTUNO_RETENTION_YEARS",
         min=0,
-        max=YEARS_MAX,
-        help="For how many business years after the closing of an account personal data are kept.",
+        help=f"For how many business years after the closing of an account personal data are kept: 0 to {YEARS_MAX}.",
     ),
 ]
 ScopeOption = Annotated[Scope, typer.Option(help="main: the prizes of Art. 8 alone; play: with High/Low after them.")]

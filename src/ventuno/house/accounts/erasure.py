@@ -14,11 +14,18 @@ from ventuno.house.accounts.player import Player
 from ventuno.house.journal import Entry
 from ventuno.house.ledger.calendar import bounds, day_of, said
 from ventuno.house.office.staff import RETENTION, is_staff
-from ventuno.house.refusals import ACCOUNT_OPEN, DATA_KEPT, DATA_KEPT_UNTIL, PERSON_ERASED
-from ventuno.rules.refusals import Refusal
+from ventuno.house.refusals import ACCOUNT_OPEN, DATA_KEPT, DATA_KEPT_UNTIL, PERSON_ERASED, RETENTION_TOO_LONG
+from ventuno.rules.refusals import Refusal, Refused
 
 YEARS: Final = 10
-YEARS_MAX: Final = 100
+YEARS_MAX: Final = 10  # the shipped terms for online participation promise it (8.5)
+
+
+def checked(years: int) -> int:
+    """The years that a house wishes to keep the data after a closing. Refused if the terms promise less."""
+    if years > YEARS_MAX:
+        raise Refused(RETENTION_TOO_LONG(most=YEARS_MAX, years=years))
+    return years
 
 
 def moved_money(player: Player) -> bool:

@@ -55,6 +55,7 @@ class Opened(JournalEvent, frozen=True, tag="opened"):
     player: str
     language: Language
     canton: str = ""  # of an earlier version: it is kept with the person now
+    details: str = ""  # salted hash of who it is, see `people.details_of`; empty: of an earlier version
 
 
 class LanguageChosen(JournalEvent, frozen=True, tag="language_chosen"):
@@ -241,6 +242,7 @@ class PersonCorrected(JournalEvent, frozen=True, tag="person_corrected"):
     document: IdentityDocument
     reason: str
     house_entries: int = 0  # see `staff_history`
+    details: str = ""  # salted hash of who it is from now on; empty: of an earlier version
 
 
 class IdentityCheckBegun(JournalEvent, frozen=True, tag="identity_check_begun"):

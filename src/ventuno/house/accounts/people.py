@@ -18,6 +18,7 @@ CANTONS = "AG AI AR BE BL BS GL GR LU NW OW SG SH SO SZ TG UR ZG ZH".split()  # 
 NAME_CHARACTERS_MAX = 100
 _BETWEEN = " -'’.,"
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,31}", re.ASCII)
+SALT_BYTES = 16
 _OLDEST = 130  # years; an earlier date of birth is a typing mistake
 
 
@@ -31,6 +32,12 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     password: str  # argon2id's own notation
     canton: str = ""  # none: the journal of an earlier version says it
     place: str = ""  # among the people with that date of birth: see `place_among`
+    salt: str = ""  # of `details`, in hexadecimal; it goes with the person
+
+    @property
+    def details(self) -> str:
+        """The hash that the journal has: nobody can rename a person, or swap two, behind its back."""
+        return details_of(self.salt, self.player, self.login, self.name, self.birth.isoformat(), self.canton)
 
     @property
     def words(self) -> list[str]:
@@ -60,6 +67,14 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     login: str
     name: str
     birth: date
+
+
+def details_of(salt: str, player: str, *details: str) -> str:
+    """`details`: login, name, date of birth, canton.
+
+    Salted: whoever has only the journal cannot try names. Once the salt is gone with the person, nobody can.
+    """
+    return hashlib.sha256("\n".join(["ventuno person", salt, player, *details]).encode()).hexdigest()
 
 
 def place_among(birth: date, known: Iterable[str]) -> str:

@@ -44,14 +44,6 @@ class ServerSeed(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({self.reference!r})"
 
 
-def commits(commitment: str, server_seed: str) -> bool:
-    """Whether it is the hash of that seed, which is hexadecimal."""
-    try:
-        return hashlib.sha256(bytes.fromhex(server_seed)).hexdigest() == commitment
-    except ValueError:
-        return False
-
-
 class Seeds(msgspec.Struct, frozen=True):
     server: bytes
     client: bytes

@@ -52,7 +52,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def unchecked(self) -> bool:
         """Whether its seed needs a key that is not here: its cards cannot be checked yet."""
-        return not self.server_seed and self.ended_at is None
+        return not self.server_seed and self.ended_at is None and isinstance(self.seed_reference, str)
 
     @property
     def seeds(self) -> Seeds:

@@ -26,7 +26,10 @@ GIVEN: Final = "email_given"  # in the outbox: the mail with the code
 KINDS: Final[Mapping[str, NoticeKind]] = {
     **dict.fromkeys(("question_answered", "dispute_decided", "message_written"), NoticeKind.ANSWERS),
     **dict.fromkeys(("rules_published", "law_published", "online_terms_published"), NoticeKind.ANNOUNCEMENTS),
+    "table_rules_published": NoticeKind.ANNOUNCEMENTS,
     **dict.fromkeys(("password_changed", "recovery_code_used", "reset_link_made"), NoticeKind.SECURITY),
+    **dict.fromkeys(("code_app_turned_on", "code_app_turned_off", "factors_turned_off"), NoticeKind.SECURITY),
+    **dict.fromkeys(("passkey_added", "passkey_removed"), NoticeKind.SECURITY),
     **dict.fromkeys(("near_limit", "email_changed"), NoticeKind.SECURITY),
 }
 _ADDRESS: Final = re.compile(

@@ -13,7 +13,7 @@ person, and one of the two has logged in: with the database in hand anybody can 
 itself follows in the same transaction, and is judged then.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -172,8 +172,8 @@ class Approvals:
         """False: the last approval was not followed by what it approved."""
         return self._due is None
 
-    def unapproved(self, player: str, entries: Iterable[Entry]) -> int | None:
-        """The first entry of a player's book that needed an approval and has none."""
+    def unapproved(self, player: str, entries: Iterable[Entry]) -> Iterator[int]:
+        """The entries of a player's book that needed an approval and have none."""
         alone: list[tuple[datetime, Money]] = []
         used: set[int] = set()
         for entry in entries:
@@ -183,14 +183,14 @@ class Approvals:
             if what.proposal:
                 given = self._approved.get(what.house_entries)
                 if given is None or given.entry in used or not _is_payment(given, player, entry):
-                    return entry.number
+                    yield entry.number
+                    continue
                 used.add(given.entry)
                 continue
             rule = self._rule(what.house_entries)
             if rule is not None and needed_for(rule, what.amount, sum_within(alone, entry.at)):
-                return entry.number
+                yield entry.number
             alone.append((entry.at, what.amount))
-        return None
 
     def _rule(self, house_entries: int) -> HouseState | None:
         """The house as far as its rule of four eyes goes, when it had so many entries."""

@@ -230,7 +230,9 @@ class DailyCheckRecorded(JournalEvent, frozen=True, tag="round_made"):
     plays: int
     software: str  # hash
     configuration: str  # hash
-    problem: Finding | None = None
+    problem: Finding | None = None  # the first
+    found: int = 0  # how much the audit has found; 0 in older journals, which have the first only
+    findings: tuple[Finding, ...] = ()  # the first ones, if there is more than one
     watched: MonitorSummary | None = None  # none: nothing was played
     alerts: int = 0  # how many were raised with it, in the entries that follow
     reason: str | None = None  # of whoever asked for it

@@ -1,20 +1,41 @@
 """The audit of a table's book: its journal is folded again from the beginning, and every game is played again.
 
-As in `house/audit.py`, `Refused` names the first thing that does not fit. Chips come from accounts and go back to them,
-so both books record them. `chips_of` reads them from either book, so that the two can be compared.
+As in `house/audit.py`, all that does not fit is added to `Mismatches`. Chips come from accounts and go back to them, so
+both books record them. `chips_of` reads them from either book, so that the two can be compared.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from ventuno.house.accounts.events import ChipsBrought, ChipsReturned
-from ventuno.house.audit import CLOCK, IMPOSSIBLE, Book, Heads, Mismatch, Past, check_seals, check_staff, in_order
+from ventuno.house.audit import (
+    CLOCK,
+    IMPOSSIBLE,
+    Book,
+    BookColumns,
+    Heads,
+    Past,
+    check_columns,
+    check_seals,
+    check_staff,
+    in_order,
+    readable,
+)
 from ventuno.house.big21 import evidence
-from ventuno.house.findings import ACCOUNT_WRONG, BETTORS_WRONG, CHAIN_BROKEN, PLAYS_WRONG, TABLE_NOT_ALLOWED
+from ventuno.house.findings import (
+    ACCOUNT_WRONG,
+    BETTORS_WRONG,
+    CHAIN_BROKEN,
+    NOTHING_COMMITTED,
+    PLAYS_WRONG,
+    TABLE_NOT_ALLOWED,
+)
 from ventuno.house.journal import Entry, Line
 from ventuno.house.ledger import codec
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import CHIPS, LedgerAccount
+from ventuno.house.mismatches import Mismatches
 from ventuno.house.tables import evidence as table_evidence
 from ventuno.house.tables import state
 from ventuno.house.tables.croupier import HOUSE_ACTOR, UNATTENDED, VOID_AFTER, next_button
@@ -43,27 +64,34 @@ from ventuno.rules.refusals import Refused
 Moved = tuple[tuple[datetime, Money], ...]  # when, and how many chips went to the table, or came back
 
 
-def book(kept: Book, of: Past, sealed: Heads) -> Table:
-    """A table's book, in a house with that past."""
-    at, entries, bettors = _folded(kept, of)
-    _check_table(kept, at)
-    check_staff(kept, entries, of)
+def book(kept: Book, of: Past, sealed: Heads, found: Mismatches) -> Table | None:
+    """A table's book, in a house with that past. Returns the table; none if its journal cannot be folded."""
+    at, entries, bettors = _folded(kept, of, found)
+    if at is not None:
+        _check_table(kept, at, found)
+        check_columns(kept, BookColumns(due_at=at.due_at, listed=at.listed is not None), found)
+    check_staff(kept, entries, of, found)
     by_game: dict[str, list[Entry]] = {}
-    for line, entry in zip(kept.lines, entries, strict=True):
-        if line.play is not None:
-            by_game.setdefault(line.play, []).append(entry)
-    names = [f"{at.id}-{number}" for number in range(1, at.games + 1)]
-    if [game.id for game in kept.plays] != names or list(by_game) != names:
-        raise Mismatch(PLAYS_WRONG(known=at.games, kept=len(kept.plays)), kept.id)
-    if bettors != kept.bettors:
-        raise Mismatch(BETTORS_WRONG(), kept.id)
+    for entry in entries:
+        if (play := getattr(entry.what, "play", None)) is not None:
+            by_game.setdefault(play, []).append(entry)
+    if at is not None:
+        names = [f"{at.id}-{number}" for number in range(1, at.games + 1)]
+        if [game.id for game in kept.plays] != names or list(by_game) != names:
+            found.add(PLAYS_WRONG(known=at.games, kept=len(kept.plays)), kept.id)
+        if bettors != kept.bettors:
+            found.add(BETTORS_WRONG(), kept.id)
+    elif {*by_game} - {game.id for game in kept.plays}:
+        found.add(PLAYS_WRONG(known=len(by_game), kept=len(kept.plays)), kept.id)
+    unread = {line.play for line in kept.lines} - {None, *by_game} if at is None else set()
     for game in kept.plays:
-        assert isinstance(game, GameRecord)
-        try:
-            _check_game(game, by_game[game.id], at)
-        except Refused as refused:
-            raise Mismatch(refused.refusal, f"{kept.id}: game {game.id}", refused.line) from None
-    check_seals(kept, sealed)
+        about = by_game.get(game.id)
+        if about is None and game.id in unread:
+            continue  # its lines cannot be read: that is said already
+        with found.from_play(f"{kept.id}: game {game.id}"):
+            assert isinstance(game, GameRecord)
+            _check_game(game, about or [], at)
+    check_seals(kept, sealed, found)
     return at
 
 
@@ -91,50 +119,56 @@ def chips_of(lines: Sequence[Line]) -> Mapping[str, Moved]:
 _ABOUT_CHIPS = {str(kind.__struct_config__.tag) for kind in (ChipsBrought, ChipsReturned, Seated, ChipsAdded, Left)}
 
 
-def _folded(kept: Book, of: Past) -> tuple[Table, list[Entry], set[tuple[str, str, int]]]:
-    """The table, the entries of its journal, and who had a bet in which game."""
+def _folded(kept: Book, of: Past, found: Mismatches) -> tuple[Table | None, list[Entry], set[tuple[str, str, int]]]:
+    """The table, unless a line cannot be folded; all entries that can be read; and who had a bet in which game."""
     at: Table | None = None
     entries: list[Entry] = []
     bettors: set[tuple[str, str, int]] = set()
-    for line in in_order(kept):
-        try:
+    for line in in_order(kept, found):
+        due: Line | None = None
+        allowed = False
+        with suppress(*IMPOSSIBLE):  # also a line that belongs into another kind of book
             entry = evidence.decoded(line.text, line.number)
             allowed = at is None or _allowed(at, entry, of)
             if at is not None and isinstance(entry.what, GameDealt):
                 bettors |= {(entry.what.play, seat.player, seat.box) for seat in at.seated if seat.bet is not None}
             at, due = state.record(at, entry.what, entry.at, entry.actor)  # type: ignore[arg-type]
-        except IMPOSSIBLE:  # also a line that belongs into another kind of book
-            raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id) from None
         if due != line or (entries and entry.at < entries[-1].at):
-            raise Mismatch(CHAIN_BROKEN(entry=line.number), kept.id)
+            found.add(CHAIN_BROKEN(entry=line.number), kept.id)
+            return None, [*entries, *readable(kept, line.number, found)], bettors
         if not allowed:
-            raise Mismatch(TABLE_NOT_ALLOWED(entry=line.number), kept.id)
+            found.add(TABLE_NOT_ALLOWED(entry=line.number), kept.id)
         entries.append(entry)
-    if at is None:
-        raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    if at is None or len(entries) < len(kept.lines):
+        if not kept.lines:
+            found.add(ACCOUNT_WRONG(), kept.id)
+        return None, [*entries, *readable(kept, len(entries), found)], bettors
     return at, entries, bettors
 
 
-def _check_table(kept: Book, at: Table) -> None:
+def _check_table(kept: Book, at: Table, found: Mismatches) -> None:
     """The table is as stored, an empty box has no chips, and pot and bonus hold exactly what is staked now."""
     due = at.id, codec.encode(at), at.entries, at.head, at.game
-    if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or total(at.balances.values()) != NOTHING:
-        raise Mismatch(ACCOUNT_WRONG(), kept.id)
     staked = [(seat.bet.pot + seat.paid, seat.bet.bonus) for seat in at.seated if seat.bet is not None]
     pot, bonus = total(each[0] for each in staked), total(each[1] for each in staked)
     ownerless = any(at.has(account) for box, account in CHIPS.items() if box not in at.seats)
-    if (at.has(LedgerAccount.POT), at.has(LedgerAccount.BONUS)) != (pot, bonus) or ownerless:
-        raise Mismatch(ACCOUNT_WRONG(), kept.id)
+    unequal = total(at.balances.values()) != NOTHING
+    held = (at.has(LedgerAccount.POT), at.has(LedgerAccount.BONUS)) == (pot, bonus)
+    if due != (kept.id, kept.text, kept.entries, kept.head, kept.play) or unequal or not held or ownerless:
+        found.add(ACCOUNT_WRONG(), kept.id)
 
 
-def _check_game(kept: GameRecord, entries: Sequence[Entry], at: Table) -> None:
-    last = kept.id == f"{at.id}-{at.games}"
+def _check_game(kept: GameRecord, entries: Sequence[Entry], at: Table | None) -> None:
+    """Without the table nobody knows which game is its last one."""
+    if not entries:
+        raise Refused(NOTHING_COMMITTED())
+    last = at is not None and kept.id == f"{at.id}-{at.games}"
     if kept.started_at is None:
-        if not last or at.phase in {TablePhase.PLAYING, TablePhase.OVER}:
+        if at is not None and (not last or at.phase in {TablePhase.PLAYING, TablePhase.OVER}):
             raise Refused(ACCOUNT_WRONG())
         table_evidence.check_offered(kept, entries)
         return
-    if (kept.ended_at is None) != (last and at.phase is TablePhase.PLAYING):
+    if at is not None and (kept.ended_at is None) != (last and at.phase is TablePhase.PLAYING):
         raise Refused(ACCOUNT_WRONG())
     table_evidence.check(kept, entries)
 
@@ -164,6 +198,8 @@ def _allowed(at: Table, entry: Entry, of: Past) -> bool:
             return at.phase is TablePhase.PLAYING and what.play == at.game and own is not what.late  # C13: or the clock
         case GameVoided() if entry.actor == CLOCK:
             return _in_its_phase(at, what) and what.by == HOUSE_ACTOR and _could_not_go_on(at, entry.at)  # C14
+        case BettingOpened() if of.lost is not None:
+            return at.phase in {TablePhase.WAITING, TablePhase.OVER}  # nobody knows the rules in force then
         case BettingOpened():
             return _opens(at, what, of.newest.table_rules_at(entry.at))
         case BetsReturned() | GameDealt() | GameSettled() | GameVoided():

@@ -12,7 +12,6 @@ from itertools import pairwise
 import msgspec
 
 from ventuno.house.big21 import evidence
-from ventuno.house.big21.draw import commits
 from ventuno.house.big21.evidence import ExportedLine
 from ventuno.house.findings import (
     BETS_WRONG,
@@ -186,7 +185,7 @@ def check_offered(kept: GameRecord, entries: Sequence[Entry]) -> None:
 
 def check_commitment(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """C5: the seed fits the commitment, which is the same however often betting was opened (C3)."""
-    if not kept.unchecked and not commits(kept.commitment, kept.server_seed):
+    if not kept.unchecked and not evidence.opens(kept.server_seed, kept.commitment):
         raise Refused(COMMITMENT_BROKEN())
     if not entries or not isinstance(entries[0].what, BettingOpened):
         raise Refused(NOTHING_COMMITTED())

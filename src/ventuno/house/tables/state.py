@@ -149,6 +149,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     head: str = BEGINNING
 
     @property
+    def listed(self) -> int | None:
+        """Its place in the list of open tables: the house's own come first, full ones last. None: it is closed."""
+        if self.phase is TablePhase.CLOSED:
+            return None
+        if self.opened_by == OF_THE_HOUSE:
+            return 0
+        return 1 if len(self.seated) < self.terms.boxes else 2
+
+    @property
     def seats(self) -> dict[int, Seat]:
         return {seat.box: seat for seat in self.seated}
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from ventuno.house.mismatches import Mismatch
 from ventuno.house.office.events import AlertRaised, AlertSubject, Finding, MonitorSummary, MonitorVerdict
-from ventuno.jobs.audit import AuditReport
 from ventuno.jobs.daily_check.self_check import Software
 from ventuno.jobs.monitoring.monitor import MonitorReport, Period
 from ventuno.maths.monitoring.chance import ChanceReport
@@ -14,10 +14,7 @@ TARGET_PLAYS_MIN = 100  # fewer are the plays of some people, not of a populatio
 _SEVERITY = list(MonitorVerdict)
 
 
-def audit_finding(audited: AuditReport) -> Finding | None:
-    problem = audited.problem
-    if problem is None:
-        return None
+def audit_finding(problem: Mismatch) -> Finding:
     facts = {name: str(value) for name, value in problem.refusal.facts.items()}
     return Finding(code=problem.refusal.code, place=problem.place, line=problem.line, facts=facts)
 

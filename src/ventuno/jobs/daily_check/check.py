@@ -34,6 +34,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.store import Store
 
+ON_RECORD_MAX = 10  # findings, with their places; all are counted, and `ventuno audit` lists them
 _LOG = structlog.get_logger(__name__)
 
 
@@ -49,11 +50,15 @@ class CheckResult:
 
 
 async def make(
-    store: Store, at: datetime, settings: Mapping[str, str], tell: Tell, *, reason: str | None = None
+    store: Store,
+    at: datetime,
+    settings: Mapping[str, str],
+    tell: Tell,
+    audited: AuditReport | None = None,
 ) -> CheckResult:
-    """Check everything. Nothing is written except what was counted."""
+    """Check everything. Nothing is written except what was counted. `audited`: the audit, if it was made just now."""
     house = await founded(store.books)
-    audited = await audit(store)
+    audited = audited or await audit(store)
     tell(f"Audited: {audited.books:,} books, {audited.entries:,} entries, {audited.plays:,} plays.")
     try:
         found = await _monitor_laws(store, laws.monitored_laws(house, at), at, tell)
@@ -64,15 +69,17 @@ async def make(
         found = ()
     software = await asyncio.to_thread(self_check.software, verify=True)
     tell(f"Checked: {len(software.files):,} files, {len(software.dependencies)} packages.")
+    findings = tuple(alerts.audit_finding(each) for each in audited.findings.kept[:ON_RECORD_MAX])
     made = DailyCheckRecorded(
         books=audited.books,
         entries=audited.entries,
         plays=audited.plays,
         software=software.hash,
         configuration=self_check.configuration(settings, house, at),
-        problem=alerts.audit_finding(audited),
+        problem=next(iter(findings), None),
+        found=len(audited.findings),
+        findings=findings if len(findings) > 1 else (),
         watched=alerts.monitor_summary(found) if found else None,
-        reason=reason,
     )
     seen = (
         *(alert for each in found for alert in alerts.from_monitor(each)),

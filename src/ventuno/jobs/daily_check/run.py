@@ -4,8 +4,10 @@ The command line and the server's worker processes both call `run`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+
+import msgspec
 
 from ventuno.desk.desk import Desk
 from ventuno.desk.requests import RecordDailyCheck
@@ -14,6 +16,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.office.events import AlertRaised
 from ventuno.house.office.house_state import BOOK
 from ventuno.house.refusals import KEY_CONFLICT
+from ventuno.jobs.audit import audit_database
 from ventuno.jobs.daily_check import check, schedule
 from ventuno.jobs.daily_check.check import CheckResult
 from ventuno.jobs.database import founded, opened
@@ -46,7 +49,9 @@ async def run(place: str, request: CheckRequest, tell: Tell) -> CheckOutcome:
         due = None if request.due_hour is None else schedule.due_at(at, request.due_hour)
         if due is not None and (last := schedule.recorded_since(await founded(store.books), due)) is not None:
             return CheckOutcome(last.entry)
-        found = await check.make(store, at, request.settings, tell, reason=request.reason)
+        audited = await audit_database(place)
+        found = await check.make(store, at, request.settings, tell, audited)
+        found = replace(found, made=msgspec.structs.replace(found.made, reason=request.reason))
         key = entropy(8).hex() if due is None else schedule.idempotency_key(due)
         desk = Desk(store, databases.now, entropy)
         entry = await record(desk, found, key=key, actor=request.actor, due=due)

@@ -37,11 +37,13 @@ def _said(mail: Outgoing) -> tuple[Message, Message]:
             return texts.limit_subject(), texts.limit_body()
         case "password_changed" | "recovery_code_used":
             return texts.security_subject(), texts.password_body()
+        case "code_app_turned_on" | "code_app_turned_off" | "passkey_added" | "passkey_removed" | "factors_turned_off":
+            return texts.security_subject(), texts.factor_body()
         case "reset_link_made":
             return texts.security_subject(), texts.link_body()
         case "email_changed":
             return texts.security_subject(), texts.email_body()
-        case "rules_published" | "law_published" | "online_terms_published":
+        case "rules_published" | "law_published" | "online_terms_published" | "table_rules_published":
             return texts.announcement_subject(), texts.announcement_body()
         case _:
             raise AssertionError(mail.kind)

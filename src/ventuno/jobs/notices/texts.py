@@ -135,6 +135,18 @@ def password_body() -> Message:
     return Message(_PASSWORD_BODY, {})
 
 
+_FACTOR_BODY = Text(
+    de="An den zweiten Faktoren Ihres Kontos hat sich etwas geändert. Was, lesen Sie in Ihrem Konto unter «Nachrichten». Wenn Sie das nicht waren, schreiben Sie uns bitte sofort über «Kontakt».",
+    fr="Les seconds facteurs de votre compte ont changé. Vous lirez ce qui a changé dans votre compte sous «Messages». Si ce n’était pas vous, écrivez-nous tout de suite par «Contact».",
+    it="È cambiato qualcosa nei secondi fattori del vostro conto. Che cosa, lo leggete nel vostro conto sotto «Messaggi». Se non siete stati voi, scriveteci subito tramite «Contatto».",
+    en="Something has changed about the second factors of your account. What it is, you can read in your account under “Messages”. If this was not you, please write to us at once through “Contact”.",
+)
+
+
+def factor_body() -> Message:
+    return Message(_FACTOR_BODY, {})
+
+
 _LINK_BODY = Text(
     de="Unser Personal hat einen Link für ein neues Passwort erstellt. Wenn Sie nicht darum gebeten haben, schreiben Sie uns bitte sofort über «Kontakt».",
     fr="Notre personnel a créé un lien pour un nouveau mot de passe. Si vous ne l’avez pas demandé, écrivez-nous tout de suite par «Contact».",

@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 
-from ventuno.house.accounts.events import DisputeDecided, QuestionAnswered, QuestionAsked, QuestionContinued
+from ventuno.house.accounts.events import (
+    Deposited,
+    DisputeDecided,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionContinued,
+    Withdrawn,
+)
 from ventuno.house.accounts.people import CorrectedPerson, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.play_record import PlayRecord
@@ -21,7 +28,7 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.protection.cases import CaseState
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
-from ventuno.house.tables.state import OF_THE_HOUSE, Table, TablePhase
+from ventuno.house.tables.state import Table
 from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import Part
 from ventuno.store.execution import access, erasure, factors, notices
@@ -35,6 +42,8 @@ _CHECKS = {"identity_check_begun", "identity_checked"}  # likewise of accounts t
 _QUESTIONS = {"question_asked", "question_continued", "question_answered", "dispute_decided"}  # likewise of questions
 
 _CASES = {"case_opened", "case_extended", "case_taken", "measure_taken", "case_closed"}  # likewise of cases
+
+_PAYMENTS = {"deposited", "withdrawn"}  # likewise of payments
 
 # ----- guards
 
@@ -83,6 +92,8 @@ ADD_QUESTION = """
 
 ADD_WRITING = "INSERT INTO writings (player, entry, salt, text) SELECT $1, $2, $3, $4 WHERE true {guard}"
 
+ADD_PAYMENT = "INSERT INTO payments (reference, book, entry) SELECT $1, $2, $3 WHERE true {guard}"
+
 CHANGE_QUESTION = "UPDATE questions SET state = $3, changed_us = $4 WHERE player = $1 AND number = $2 {guard}"
 
 ADD_CASE = """
@@ -110,15 +121,17 @@ HOLD_ACCOUNT = """
 RELEASE_ACCOUNT = "DELETE FROM held WHERE player = $1 {guard}"
 
 ADD_PERSON = """
-    INSERT INTO people (player, login, identity, name, birth, password, canton)
-    SELECT $1, $2, $3, $4, $5, $6, $7 WHERE true {guard}
+    INSERT INTO people (player, login, identity, name, birth, password, canton, salt)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE true {guard}
 """
 
 ADD_WORD = "INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}"
 
-CORRECT_PERSON = "UPDATE people SET name = $2, canton = $3 WHERE player = $1 {guard}"
+CORRECT_PERSON = "UPDATE people SET name = $2, canton = $3, salt = $4 WHERE player = $1 {guard}"
 
-MOVE_PERSON = "UPDATE people SET name = $2, canton = $3, birth = $4, identity = $5 WHERE player = $1 {guard}"
+MOVE_PERSON = """
+    UPDATE people SET name = $2, canton = $3, salt = $4, birth = $5, identity = $6 WHERE player = $1 {guard}
+"""
 
 KEEP_WORD = """
     INSERT INTO words (word, player) SELECT $1, $2 WHERE true {guard}
@@ -199,21 +212,12 @@ def _guard(name: str, version: int | None, book: Player | HouseState | Table | N
     if isinstance(book, Table):
         add, change = ADD_TABLE, CHANGE_TABLE
         due_us = microseconds_or_none(book.due_at)
-        values = [codec.encode(book), book.entries, book.head, book.game, due_us, _open_table(book)]
+        values = [codec.encode(book), book.entries, book.head, book.game, due_us, book.listed]
     else:
         add, change = ADD_BOOK, CHANGE_BOOK
         current = book.current if isinstance(book, Player) else None
         values = [codec.encode(book), book.entries, book.head, None if current is None else current.play]
     return (add, [name, *values]) if version is None else (change, [name, version, *values])
-
-
-def _open_table(table: Table) -> int | None:
-    """The row of an open table, with its place in the list: the house's own come first, full ones last."""
-    if table.phase is TablePhase.CLOSED:
-        return None
-    if table.opened_by == OF_THE_HOUSE:
-        return 0
-    return 1 if len(table.seated) < table.terms.boxes else 2
 
 
 def _lines(book: str, lines: Sequence[Line]) -> list[Part]:
@@ -225,6 +229,7 @@ def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
     made: list[Part] = []
     if any(line.kind in _READER_KINDS for line in changes.lines):
         made.append(_reader(player))
+    made += [_payment(player.id, line) for line in changes.lines if line.kind in _PAYMENTS]
     said = {each.entry: each.text for each in changes.writings}
     made += [_question(player.id, line, said) for line in changes.lines if line.kind in _QUESTIONS]
     made += [_case(player, line) for line in changes.lines if line.kind in _CASES]
@@ -240,6 +245,13 @@ def _registers(player: Player, changes: Changes, key: str) -> list[Part]:
 def _reader(player: Player) -> Part:
     read_us = 0 if player.read_until is None else microseconds(player.read_until)
     return KEEP_READER, [player.id, microseconds(player.opened_at), read_us]
+
+
+def _payment(player: str, line: Line) -> Part:
+    """A payment happens once, also if the answer to its key is gone: its reference is kept once, for ever."""
+    what = codec.decode(line.text, Entry).what
+    assert isinstance(what, Deposited | Withdrawn)
+    return ADD_PAYMENT, [what.reference, player, line.number]
 
 
 def _question(player: str, line: Line, said: Mapping[int, str]) -> Part:
@@ -335,7 +347,7 @@ def _started_us(play: PlayRecord) -> int:
 
 def _person(person: Person) -> list[Part]:
     values: list[object] = [person.player, person.login, person.place, person.name, person.birth.isoformat()]
-    values += [person.password, person.canton]
+    values += [person.password, person.canton, person.salt]
     words: list[Part] = [(ADD_WORD, [word, person.player]) for word in person.words]
     return [(ADD_PERSON, values), *words]
 
@@ -343,7 +355,7 @@ def _person(person: Person) -> list[Part]:
 def _correction(corrected: CorrectedPerson) -> list[Part]:
     """Words that stay are left alone: PostgreSQL does parts of one statement in any order."""
     person = corrected.person
-    values: list[object] = [person.player, person.name, person.canton]
+    values: list[object] = [person.player, person.name, person.canton, person.salt]
     places = ", ".join(f"${number}" for number in range(2, len(person.words) + 2))
     drop = f"DELETE FROM words WHERE player = $1 AND word NOT IN ({places}) {{guard}}"
     words: list[Part] = [(KEEP_WORD, [word, person.player]) for word in person.words]

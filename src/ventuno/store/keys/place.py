@@ -6,6 +6,7 @@ data directory of the user, named after the database. `VENTUNO_KEY` names anothe
 
 import os
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -48,16 +49,21 @@ def made(path: Path, at: datetime) -> KeyRing:
     return FileKeys(path)
 
 
+async def must_belong(keys: KeyRing, checks: KeyCheckStore, where: str) -> Mapping[str, str]:
+    """Refused if the database knows a key that is not in the ring, if there is one. Returns what it knows."""
+    known = await checks.known()
+    for key_id, check_value in known.items():
+        if keys.ids and (key_id not in keys.ids or keys.check_value(key_id) != check_value):
+            raise Refused(KEY_FOREIGN(where=where, id=key_id))
+    return known
+
+
 async def match(keys: KeyRing, executor: Executor, where: str, at: datetime) -> None:
     """Refused if the database knows a key that is not in the ring. What it does not know yet is noted."""
     checks = KeyCheckStore(executor)
-    known = await checks.known()
-    if not known and await first_key.take_up(executor, keys, at):
+    if not await checks.known() and await first_key.take_up(executor, keys, at):
         return
-    known = known or await checks.known()
-    for key_id, check_value in known.items():
-        if key_id not in keys.ids or keys.check_value(key_id) != check_value:
-            raise Refused(KEY_FOREIGN(where=where, id=key_id))
+    known = await must_belong(keys, checks, where)
     for key_id in keys.ids:
         if key_id not in known:
             await checks.add(key_id, keys.check_value(key_id), at)

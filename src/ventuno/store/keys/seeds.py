@@ -28,18 +28,23 @@ def is_reference(stored: str) -> bool:
 
 
 def seed_of(keys: KeyRing, play: str, stored: str) -> str:
-    """The seed in hexadecimal of what the row of the play holds; empty if that needs a key that is not here."""
+    """The seed in hexadecimal of what the row of the play holds; empty if that needs the key, and there is none here.
+
+    A reference to a key that the house does not have is given back as it is: no commitment fits it.
+    """
     if not is_reference(stored):
         return stored
+    if not keys.ids:
+        return ""
     try:
         return _derived(keys, play, stored).hex()
     except Refused:
-        return ""
+        return stored
 
 
 def must_be_known(keys: KeyRing, record: PlayRecord) -> None:
     """Refused if nothing can be dealt in that play, because its key is not here."""
-    if not record.server_seed and isinstance(record.seed_reference, str):
+    if isinstance(record.seed_reference, str):
         _derived(keys, record.id, record.seed_reference)
 
 

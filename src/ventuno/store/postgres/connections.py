@@ -38,17 +38,20 @@ def without_password(address: str) -> str:
     return f"postgresql://{parts.hostname or ''}{parts.path}"
 
 
-async def connect(address: str) -> Connection:
+async def connect(address: str, *, read_only: bool = False) -> Connection:
     """One connection. Its statements stay prepared as long as it lives."""
-    return await asyncpg.connect(
+    connection = await asyncpg.connect(
         address, command_timeout=STATEMENT_SECONDS, timeout=PATIENCE_SECONDS, max_cached_statement_lifetime=0
     )
+    if read_only:
+        await connection.execute("SET default_transaction_read_only = on")
+    return connection
 
 
-async def connect_first(address: str) -> Connection:
+async def connect_first(address: str, *, read_only: bool = False) -> Connection:
     """To a database that may not be there at all."""
     try:
-        return await connect(address)
+        return await connect(address, read_only=read_only)
     except (*LOST, TimeoutError) as error:
         raise Unavailable(STORE_UNREACHABLE()) from error
     except (asyncpg.PostgresError, ValueError) as error:
@@ -58,8 +61,9 @@ async def connect_first(address: str) -> Connection:
 class Connections:
     """At most so many at once, opened when they are needed."""
 
-    def __init__(self, address: str, most: int, first: Connection) -> None:
+    def __init__(self, address: str, most: int, first: Connection, *, read_only: bool = False) -> None:
         self.most = most
+        self._read_only = read_only
         self.closing = False
         self._address = address
         self._idle: list[Connection] = [first]  # the one used last is used next
@@ -154,7 +158,7 @@ class Connections:
     async def _open(self) -> Connection:
         """In a place that was taken for it."""
         try:
-            connection = await connect(self._address)
+            connection = await connect(self._address, read_only=self._read_only)
         except BaseException:
             self._free_place()
             raise

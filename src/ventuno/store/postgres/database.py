@@ -40,7 +40,9 @@ from ventuno.store.errors import (
 from ventuno.store.execution import load, write
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.inspection import Inspection
 from ventuno.store.keys.ring import KeyRing
+from ventuno.store.postgres import inspecting
 from ventuno.store.postgres.connections import (
     CONNECTIONS,
     LOST,
@@ -83,9 +85,15 @@ class PostgresDatabase:
 
     @classmethod
     async def open(
-        cls, address: str, clock: Callable[[], datetime], keys: KeyRing, *, connections: int = CONNECTIONS
+        cls,
+        address: str,
+        clock: Callable[[], datetime],
+        keys: KeyRing,
+        *,
+        connections: int = CONNECTIONS,
+        read_only: bool = False,
     ) -> "PostgresDatabase":
-        first = await connect_first(address)
+        first = await connect_first(address, read_only=read_only)
         try:
             found = await schema(first)
         except BaseException:
@@ -97,7 +105,11 @@ class PostgresDatabase:
                 raise Refused(STORE_MISSING(where=without_password(address)))
             reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
             raise Refused(reason(found=found, known=migrations.NEWEST))
-        return cls(Connections(address, connections, first), clock, keys)
+        return cls(Connections(address, connections, first, read_only=read_only), clock, keys)
+
+    @property
+    def overwritten(self) -> bool:
+        return False
 
     async def execute(self, command: Command) -> Changes:
         for attempt in range(ATTEMPTS_MAX):
@@ -179,6 +191,9 @@ class PostgresDatabase:
                 return tuple([await _run(connection, query) for query in queries])
 
         return await self._patiently(work)
+
+    async def inspect(self) -> Inspection:
+        return await inspecting.inspect(self)
 
     async def close(self) -> None:
         if self._listening is not None:

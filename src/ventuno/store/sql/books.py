@@ -3,12 +3,14 @@
 A book is what its journal adds up to (its text), together with the journal itself (its lines).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from ventuno.house.accounts.people import details_of
 from ventuno.house.accounts.player import Player
-from ventuno.house.audit import Book
+from ventuno.house.audit import Book, BookColumns
 from ventuno.house.contact import stored_words
 from ventuno.house.contact.stored_words import Writing
 from ventuno.house.journal import Entry, Line
@@ -16,13 +18,16 @@ from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
-from ventuno.store.executor import Executor, Select
+from ventuno.store.executor import Executor, Select, audited
 from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 from ventuno.store.times import instant, instant_or_none
 
 LINES_MAX = 2**62  # more than any book has
+
+R = TypeVar("R")
+T = TypeVar("T")
 
 
 class BookTextRow(NamedTuple):
@@ -42,6 +47,26 @@ class BookRow(NamedTuple):
     opened_us: int | None
     read_us: int | None  # 0: nothing was read yet
     person: str | None  # the player, if it is known who that is
+    login: str | None
+    name: str | None
+    birth: str | None
+    canton: str | None
+    salt: str | None
+    sealed: int
+    counted: int
+    due_us: int | None
+    open_table: int | None
+
+    def details(self) -> str:
+        """The hash of who the player is; empty if nobody knows."""
+        if self.person is None:
+            return ""
+        known = (self.login, self.name, self.birth, self.canton)
+        return details_of(self.salt or "", self.person, *("" if each is None else each for each in known))
+
+    def columns(self) -> BookColumns:
+        listed = self.open_table is not None
+        return BookColumns(self.sealed, self.counted, instant_or_none(self.due_us), listed)
 
     def reader(self) -> tuple[datetime, datetime | None] | None:
         """What the register of readers says about this player."""
@@ -74,22 +99,30 @@ class BettorRow(NamedTuple):
     player: str
     box: int
 
+    def bettor(self) -> tuple[str, str, int]:
+        return self.play, self.player, self.box
+
 
 FIND_BOOK_TEXT = Select(BookTextRow._make, "SELECT text FROM books WHERE id = $1")
 
-FIND_BOOK = Select(
-    BookRow._make,
+FIND_BOOK = audited(
+    BookRow,
     """
-    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us, p.player AS person
+    SELECT b.id, b.text, b.entries, b.head, b.play, r.opened_us, r.read_us, p.player AS person,
+        p.login, p.name, p.birth, p.canton, p.salt, b.sealed, b.counted, b.due_us, b.open_table
     FROM books b LEFT JOIN readers r ON r.player = b.id LEFT JOIN people p ON p.player = b.id WHERE b.id = $1
     """,
 )
 
-LIST_BOOK_NAMES = Select(BookNameRow._make, "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2")
+LIST_BOOK_NAMES = audited(BookNameRow, "SELECT id FROM books WHERE id > $1 ORDER BY id LIMIT $2")
 
 LIST_LINES = Select(
     LineRow._make,
     "SELECT number, text, hash, kind, play FROM entries WHERE book = $1 AND number > $2 ORDER BY number LIMIT $3",
+)
+
+LIST_AUDITED_LINES = audited(
+    LineRow, "SELECT number, text, hash, kind, play FROM entries WHERE book = $1 ORDER BY number"
 )
 
 LIST_LINES_OF_PLAY = Select(
@@ -101,10 +134,14 @@ LIST_WRITINGS = Select(
     "SELECT player, entry, salt, text FROM writings WHERE player = $1 AND entry >= $2 AND entry <= $3 ORDER BY entry",
 )
 
-LIST_PLAYS_OF_BOOK = Select(PlayRow._make, f"SELECT {plays.COLUMNS} FROM plays p WHERE player = $1 ORDER BY number")
+LIST_AUDITED_WRITINGS = audited(
+    WritingRow, "SELECT player, entry, salt, text FROM writings WHERE player = $1 ORDER BY entry"
+)
 
-LIST_BETTORS_OF_BOOK = Select(
-    BettorRow._make,
+LIST_PLAYS_OF_BOOK = audited(PlayRow, f"SELECT {plays.COLUMNS} FROM plays p WHERE player = $1 ORDER BY number")
+
+LIST_BETTORS_OF_BOOK = audited(
+    BettorRow,
     "SELECT b.play, b.player, b.box FROM plays p JOIN bettors b ON b.play = p.id WHERE p.player = $1",
 )
 
@@ -121,6 +158,18 @@ def list_recent_lines(kinds: int) -> Select[LineRow]:
         ORDER BY number DESC LIMIT $2
         """,
     )
+
+
+def _read(rows: Sequence[R | None], convert: Callable[[R], T], table: str, unreadable: list[str]) -> list[T]:
+    """The rows as values. Which of a table cannot be read is noted by their place in it."""
+    made: list[T] = []
+    for place, row in enumerate(rows, start=1):
+        length = len(made)
+        with suppress(ArithmeticError, ValueError):  # for example a time that no calendar has
+            made += [] if row is None else [convert(row)]
+        if len(made) == length:
+            unreadable.append(f"{table} {place}")
+    return made
 
 
 class BookStore:
@@ -140,37 +189,43 @@ class BookStore:
 
     async def names(self, *, after: str = "", most: int = 1000) -> Sequence[str]:
         """The names of all books after that name, in order."""
-        return [row.id for row in await self._executor.fetch(LIST_BOOK_NAMES(after, most))]
+        return [row.id for row in await self._executor.fetch(LIST_BOOK_NAMES(after, most)) if row is not None]
 
     async def whole(self, book: str) -> Book | None:
-        """A book with its journal and its plays, all read at one moment: for the audit."""
-        books: list[BookRow]
-        lines: list[LineRow]
-        plays_kept: list[PlayRow]
-        bettors: list[BettorRow]
-        written: list[WritingRow]
+        """A book with its journal and its plays, all read at one moment: for the audit. None if there is none.
+
+        Rows that cannot be read are left out, and `Book.unreadable` says where they are missing.
+        """
+        books: list[BookRow | None]
+        lines: list[LineRow | None]
+        plays_kept: list[PlayRow | None]
+        bettors: list[BettorRow | None]
+        written: list[WritingRow | None]
         books, lines, plays_kept, bettors, written = await self._executor.fetch_together(
             FIND_BOOK(book),
-            LIST_LINES(book, 0, LINES_MAX),
+            LIST_AUDITED_LINES(book),
             LIST_PLAYS_OF_BOOK(book),
             LIST_BETTORS_OF_BOOK(book),
-            LIST_WRITINGS(book, 1, LINES_MAX),
+            LIST_AUDITED_WRITINGS(book),
         )
-        if not books:
+        if not books or (row := books[0]) is None:
             return None
-        (row,) = books
+        unreadable: list[str] = []
         return Book(
             id=row.id,
             text=row.text,
             entries=row.entries,
             head=row.head,
             play=row.play,
-            lines=[each.line() for each in lines],
-            plays=[each.record(self._keys) for each in plays_kept],
-            bettors=frozenset((each.play, each.player, each.box) for each in bettors),
-            reader=row.reader(),
+            lines=_read(lines, LineRow.line, "entries", unreadable),
+            plays=_read(plays_kept, lambda row: row.record(self._keys), "plays", unreadable),
+            bettors=frozenset(_read(bettors, BettorRow.bettor, "bettors", unreadable)),
+            reader=next(iter(_read([row], BookRow.reader, "readers", unreadable)), None),
             person=row.person is not None,
-            writings=[each.writing() for each in written],
+            details=row.details(),
+            columns=next(iter(_read([row], BookRow.columns, "books", unreadable)), None),
+            writings=_read(written, WritingRow.writing, "writings", unreadable),
+            unreadable=unreadable,
         )
 
     async def lines(self, book: str, *, after: int = 0, most: int = 1000) -> Sequence[Line]:

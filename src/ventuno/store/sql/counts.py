@@ -49,6 +49,11 @@ class FinishedRow(NamedTuple):
         return Finished(self.id, self.law, Money(self.stake), started.channel, self.text)
 
 
+class AgreedRow(NamedTuple):
+    counted: int
+    tallied: int
+
+
 class SumsRow(NamedTuple):
     plays: int
     sums: bytes
@@ -182,6 +187,16 @@ LIST_PLAYS_TALLIED = Select(
     TallyPlaysRow._make, "SELECT day, stake, channel, plays FROM tallies WHERE law = $1 AND day >= $2 AND day <= $3"
 )
 
+COMPARE_COUNTED = Select(
+    AgreedRow._make,
+    """
+    SELECT (
+        SELECT count(*) FROM entries e JOIN books b ON b.id = e.book
+        WHERE e.kind = 'play_paid' AND e.number <= b.counted AND substr(b.id, 1, 2) <> 't-'
+    ) AS counted, (SELECT CAST(COALESCE(sum(plays), 0) AS BIGINT) FROM tallies) AS tallied
+    """,
+)
+
 FIND_OTHER_SUMS = Select(FoundRow._make, "SELECT 1 AS found FROM tallies WHERE substr(sums, 1, $2) <> $1 LIMIT 1")
 
 LIST_FLOWS_BY_DAY = Select(
@@ -218,6 +233,11 @@ LIST_EVENTS = Select(
 class CountStore:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
+
+    async def agree(self) -> bool:
+        """Whether as many plays are in the tallies as the books say were counted."""
+        (row,) = await self._executor.fetch(COMPARE_COUNTED())
+        return row.counted == row.tallied
 
     async def uncounted(self, *, after: str = "", most: int = BOOKS_AT_ONCE_MAX) -> Sequence[Grown]:
         """Books after that name that have grown since they were counted, by name, each with its next lines."""

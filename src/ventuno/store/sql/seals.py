@@ -4,6 +4,7 @@ The chain of a book protects what is in it. A seal protects that the book exists
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ import msgspec
 
 from ventuno.house.journal import BEGINNING, chained, digest
 from ventuno.house.ledger import codec
-from ventuno.store.executor import Batch, Executor, Select, Steps, Write
+from ventuno.store.executor import Batch, Executor, Select, Steps, Write, audited
 
 BOOKS_PER_SEAL_MAX = 1000  # a short transaction: players wait for it if they change one of these books
 
@@ -24,12 +25,39 @@ class Seal(msgspec.Struct, frozen=True):
     heads: dict[str, tuple[int, str]]
 
 
+@dataclass(frozen=True, slots=True)
+class AuditedSeal:
+    """A seal as the audit reads it: what cannot be read is none."""
+
+    number: int
+    hash: str
+    seal: Seal | None
+
+    def follows(self, previous: str) -> bool:
+        """Whether it is what its number and its hash say, after the seal with that hash."""
+        if self.seal is None or self.seal.number != self.number:
+            return False
+        return chained(previous, digest(codec.encode(self.seal))) == self.hash
+
+
 class SealRow(NamedTuple):
     text: str
     hash: str
 
     def seal(self) -> Seal:
         return codec.decode(self.text, Seal)
+
+
+class AuditedSealRow(NamedTuple):
+    number: int
+    hash: str
+    text: str
+
+    def audited(self) -> AuditedSeal:
+        try:
+            return AuditedSeal(self.number, self.hash, codec.decode(self.text, Seal))
+        except ValueError:
+            return AuditedSeal(self.number, self.hash, None)
 
 
 class LastSealRow(NamedTuple):
@@ -44,6 +72,10 @@ class BookHeadRow(NamedTuple):
 
 
 LIST_SEALS = Select(SealRow._make, "SELECT text, hash FROM seals WHERE number > $1 ORDER BY number LIMIT $2")
+
+LIST_AUDITED_SEALS = audited(
+    AuditedSealRow, "SELECT number, hash, text FROM seals WHERE number > $1 ORDER BY number LIMIT $2"
+)
 
 FIND_LAST_SEAL = Select(LastSealRow._make, "SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1")
 
@@ -69,6 +101,11 @@ class SealStore:
     async def after(self, number: int = 0, *, most: int = 100) -> Sequence[tuple[Seal, str]]:
         """The seals after that one, each with its hash."""
         return [(row.seal(), row.hash) for row in await self._executor.fetch(LIST_SEALS(number, most))]
+
+    async def audited(self, *, after: int, most: int = 100) -> Sequence[AuditedSeal]:
+        """The seals after that one that have a number and a hash."""
+        rows = await self._executor.fetch(LIST_AUDITED_SEALS(after, most))
+        return [row.audited() for row in rows if row is not None]
 
 
 def _seal(at: datetime, sealed: list[BookHeadRow]) -> Steps:

@@ -34,9 +34,11 @@ from ventuno.store.execution import load, write
 from ventuno.store.execution.answers import FIND_ANSWER
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
+from ventuno.store.inspection import Inspection
 from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql.accounts.guests import FIND_GUEST_QUESTION
 from ventuno.store.sql.books import FIND_BOOK_TEXT
+from ventuno.store.sqlite import inspecting
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema, connect, unavailable
 
 BATCH_MAX = 256
@@ -96,6 +98,10 @@ class SqliteDatabase:
         check_schema(path)
         return cls(path, clock, keys, durable=durable)
 
+    @property
+    def overwritten(self) -> bool:
+        return False
+
     async def execute(self, command: Command) -> Changes:
         changes: Changes = await self._put(lambda connection: self._execute(connection, command))
         if changes.refusal is not None:
@@ -134,6 +140,11 @@ class SqliteDatabase:
             raise Unavailable(STORE_FAILED(problem="closed"))
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, queries)
 
+    async def inspect(self) -> Inspection:
+        if self._closed:
+            raise Unavailable(STORE_FAILED(problem="closed"))
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._inspect)
+
     async def close(self) -> None:
         self._closed = True
         if self._writer is not None:
@@ -146,12 +157,20 @@ class SqliteDatabase:
 
     # ----- reading
 
-    def _read(self, queries: Sequence[Query[Any]]) -> tuple[list[Any], ...]:
+    def _reader(self) -> sqlite3.Connection:
+        """The connection of this thread."""
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = connect(self._path, any_thread=True)
             connection.execute("PRAGMA query_only = on")
             self._reader_connections.append(connection)
+        return connection
+
+    def _inspect(self) -> Inspection:
+        return inspecting.inspect(self._reader())
+
+    def _read(self, queries: Sequence[Query[Any]]) -> tuple[list[Any], ...]:
+        connection = self._reader()
         with suppress(sqlite3.Error):
             connection.execute("BEGIN")
         try:

@@ -85,15 +85,24 @@ def check_schema(path: Path) -> None:
     """Refused if it is not a database of ours with the newest schema. The file is not changed."""
     connection = read_only(path)
     try:
-        found = schema(connection, str(path))
+        check_schema_of(connection, path)
     finally:
         connection.close()
+
+
+def check_schema_of(connection: sqlite3.Connection, path: Path) -> None:
+    found = schema(connection, str(path))
     if found > migrations.NEWEST:
         raise Refused(STORE_NEWER(found=found, known=migrations.NEWEST))
     if found == 0:
         raise Refused(STORE_MISSING(where=path))
     if found < migrations.NEWEST:
         raise Refused(STORE_OLDER(found=found, known=migrations.NEWEST))
+
+
+def missing_if_none(path: Path) -> None:
+    if not path.is_file():
+        raise Refused(STORE_MISSING(where=path))
 
 
 def migrate(path: Path, *, until: int = migrations.NEWEST) -> list[int]:
@@ -206,8 +215,7 @@ def _copied(source: Path, target: Path) -> Path:
 
 def read_only(path: Path) -> sqlite3.Connection:
     """A connection that cannot change the file."""
-    if not path.is_file():
-        raise Refused(STORE_MISSING(where=path))
+    missing_if_none(path)
     try:
         return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
     except sqlite3.OperationalError as error:  # no permission to read it

@@ -9,3 +9,6 @@ house_open = ventuno ist offen: { $address }
 
 # $place: the file or address of the database
 house_founded = Neues Haus in { $place }
+
+# $count: a number
+findings_more = … und { $count } weitere Befunde.

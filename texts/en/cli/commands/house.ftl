@@ -4,3 +4,4 @@
 other_software = This software has the hash { $found }, not { $expected }.
 house_open = ventuno is open: { $address }
 house_founded = A new house in { $place }
+findings_more = … and { $count } more findings.

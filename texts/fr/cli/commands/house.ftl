@@ -4,3 +4,4 @@
 other_software = Ce logiciel a l’empreinte { $found }, et non { $expected }.
 house_open = ventuno est ouvert: { $address }
 house_founded = Nouvelle maison dans { $place }
+findings_more = … et { $count } autres constats.

@@ -4,3 +4,4 @@
 other_software = Questo software ha l’impronta { $found }, non { $expected }.
 house_open = ventuno è aperto: { $address }
 house_founded = Nuova casa in { $place }
+findings_more = … e altri { $count } riscontri.

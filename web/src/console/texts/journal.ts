@@ -210,6 +210,7 @@ export const journal = {
     software: { de: "Software", en: "Software" } as Text,
     configuration: { de: "Konfiguration", en: "Configuration" } as Text,
     problem: { de: "Befund", en: "Finding" } as Text,
+    found: { de: "Befunde", en: "Findings" } as Text,
     watched: { de: "Überwacht", en: "Watched" } as Text,
     alerts: { de: "Alarme", en: "Alerts" } as Text,
     alert: { de: "Alarm", en: "Alert" } as Text,

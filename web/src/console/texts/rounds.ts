@@ -26,6 +26,7 @@ export const rounds = {
   plays: { de: "Spiele", en: "Plays" } as Text,
   sound: { de: "in Ordnung", en: "sound" } as Text,
   unsound: { de: "nicht in Ordnung", en: "not sound" } as Text,
+  more: { de: "und {n} weitere", en: "and {n} more" } as Text<"n">,
   payout: { de: "Auszahlung", en: "Payout" } as Text,
   chance: { de: "Zufall", en: "Chance" } as Text,
   nothing: { de: "nichts zu prüfen", en: "nothing to watch" } as Text,

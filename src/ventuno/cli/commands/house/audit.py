@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
+from ventuno.cli.commands.house import texts
 from ventuno.cli.terminal.options import DatabaseOption
 from ventuno.cli.terminal.output import (
     EXIT_REFUSED,
@@ -14,10 +16,12 @@ from ventuno.cli.terminal.output import (
     print_json,
     tell,
 )
+from ventuno.house.mismatches import Mismatch
 from ventuno.jobs.audit import AuditReport, audit_database
 from ventuno.rules.language import Language
 from ventuno.store import databases
 
+PRINTED_MAX: Final = 100  # findings; all of them are counted
 _PROGRESS_SECONDS = 2.0
 
 
@@ -27,7 +31,7 @@ def audit(
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> int:
-    """Check every book, play and table of the house, also while it is open; name the first thing that does not fit."""
+    """Check every book, play and table of the house, also while it is open; list everything that does not fit."""
     report = asyncio.run(audit_database(database or databases.default(), _progress()))
     problem = report.problem
     facts: dict[str, object] = {
@@ -40,16 +44,27 @@ def audit(
         "unchecked": report.unchecked,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),
+        "found": report.findings.counts,
+        "not_checked": list(report.not_checked),
+        "people_unhashed": report.people_unhashed,
     }
     if json:
-        print_json(facts)
+        print_json(facts | {"findings": [_finding(each) for each in report.findings.kept[:PRINTED_MAX]]})
     else:
         totals = [f"{account.value} {amount}" for account, amount in sorted(report.totals.items())]
         print_facts({**facts, "totals": totals})
     if problem is None:
         return 0
-    tell(f"{problem.said_in(MessageLanguage.language)} ({problem.refusal.article})")
+    for each in report.findings.kept[:PRINTED_MAX]:
+        tell(f"{each.said_in(MessageLanguage.language)} ({each.refusal.article})")
+    if (more := len(report.findings) - PRINTED_MAX) > 0:
+        tell(texts.findings_more(count=more).said_in(MessageLanguage.language))
     return EXIT_REFUSED
+
+
+def _finding(each: Mismatch) -> dict[str, object]:
+    said = each.said_in(MessageLanguage.language)
+    return {"code": each.refusal.code, "place": each.place, "line": each.line, "message": said}
 
 
 def _progress() -> Callable[[AuditReport], None]:

@@ -50,6 +50,7 @@ def _result(found: CheckResult) -> dict[str, Any]:
         "entries": made.entries,
         "plays": made.plays,
         "problem": None if found.audited.problem is None else found.audited.problem.said_in(MessageLanguage.language),
+        "found": made.found,
         "payout": None if watched is None else watched.payout.value,
         "chance": None if watched is None else watched.chance.value,
         "software": made.software,

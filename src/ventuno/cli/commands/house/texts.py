@@ -37,3 +37,15 @@ _HOUSE_FOUNDED = Text(
 
 def house_founded(*, place: object) -> Message:
     return Message(_HOUSE_FOUNDED, {"place": place})
+
+
+_FINDINGS_MORE = Text(
+    de="… und {count} weitere Befunde.",
+    fr="… et {count} autres constats.",
+    it="… e altri {count} riscontri.",
+    en="… and {count} more findings.",
+)
+
+
+def findings_more(*, count: object) -> Message:
+    return Message(_FINDINGS_MORE, {"count": count})

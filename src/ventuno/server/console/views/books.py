@@ -42,7 +42,8 @@ _REASONS: Final[Mapping[str, Reason[...]]] = {
     for each in vars(module).values()
     if isinstance(each, Reason)
 }
-_UNSAID: Final = {"kind", "reason", "seed", "client_seed"}  # the page of a finished play shows its seeds
+# The page of a finished play shows its seeds; hashes of what stands apart tell people nothing.
+_UNSAID: Final = {"kind", "reason", "seed", "client_seed", "details", "credentials"}
 
 
 # ----- journals
@@ -105,8 +106,8 @@ def _said(name: str, value: object) -> str:
             return ""  # who was paid what: the postings say it
         case PublishedFigures():
             return codec.encode(_payouts(value))
-        case 0 if name == "notice_days":
-            return ""  # an older entry: there was none to keep
+        case 0 if name in {"notice_days", "found"}:
+            return ""  # there was no notice to keep, or nothing was found; older entries have neither
         case _:
             return codec.encode(value)
 
@@ -146,6 +147,7 @@ def closed(house: HouseState) -> list[wire.ClosedGame]:
 
 def daily_check_record(last: LastDailyCheck, language: Language) -> DailyCheckRecord:
     made = last.made
+    findings = made.findings or (() if made.problem is None else (made.problem,))
     return DailyCheckRecord(
         entry=last.entry,
         at=last.at,
@@ -155,6 +157,8 @@ def daily_check_record(last: LastDailyCheck, language: Language) -> DailyCheckRe
         entries=made.entries,
         plays=made.plays,
         problem=None if made.problem is None else _finding(made.problem, language),
+        found=max(made.found, len(findings)),
+        findings=[_finding(each, language) for each in findings],
         payout=None if made.watched is None else made.watched.payout.value,
         chance=None if made.watched is None else made.watched.chance.value,
         software=made.software,

@@ -20,7 +20,9 @@ class DailyCheckRecord(Wire, frozen=True):
     books: int
     entries: int
     plays: int
-    problem: str | None  # that the audit found, in the reader's language
+    problem: str | None  # that the audit found first, in the reader's language
+    found: int  # how much it found
+    findings: list[str]  # the first ones
     payout: Verdict | None  # null if there was nothing to watch
     chance: Verdict | None
     software: str  # hash

@@ -18,6 +18,7 @@ class PersonRow(NamedTuple):
     birth: str
     password: str  # hashed
     canton: str
+    salt: str
 
     def person(self) -> Person:
         return Person(
@@ -27,20 +28,21 @@ class PersonRow(NamedTuple):
             birth=date.fromisoformat(self.birth),
             password=self.password,
             canton=self.canton,
+            salt=self.salt,
         )
 
 
 FIND_PERSON_BY_LOGIN = Select(
-    PersonRow._make, "SELECT player, login, name, birth, password, canton FROM people WHERE login = $1"
+    PersonRow._make, "SELECT player, login, name, birth, password, canton, salt FROM people WHERE login = $1"
 )
 
 FIND_PERSON_OF_PLAYER = Select(
-    PersonRow._make, "SELECT player, login, name, birth, password, canton FROM people WHERE player = $1"
+    PersonRow._make, "SELECT player, login, name, birth, password, canton, salt FROM people WHERE player = $1"
 )
 
 LIST_PEOPLE = Select(
     PersonRow._make,
-    "SELECT player, login, name, birth, password, canton FROM people WHERE login > $1 ORDER BY login LIMIT $2",
+    "SELECT player, login, name, birth, password, canton, salt FROM people WHERE login > $1 ORDER BY login LIMIT $2",
 )
 
 
@@ -77,7 +79,7 @@ def search_people(other_words: int) -> Select[PersonRow]:
     return Select(
         PersonRow._make,
         f"""
-        SELECT p.player, p.login, p.name, p.birth, p.password, p.canton
+        SELECT p.player, p.login, p.name, p.birth, p.password, p.canton, p.salt
         FROM words w JOIN people p ON p.player = w.player
         WHERE w.word >= $1 AND w.word < $2 AND (w.word, w.player) > ($3, $4)
             AND NOT EXISTS ({word} $1 AND v.word < w.word)

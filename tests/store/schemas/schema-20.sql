@@ -1,0 +1,1 @@
+-- Schema 20 added to that house only what follows from its journals, and triggers.
