@@ -20,12 +20,14 @@ id = "2.1"
 title = "Course"
 says = "Cards are shown."
 play = true
+unseen = "No page has it."
 
 [[entry]]
 id = "2.2"
 title = "Course"
 says = "Cards are placed."
 play = true
+unseen = "No page has it."
 differs = "French has no stacks."
 meaning = "German decides."
 
@@ -34,18 +36,21 @@ id = "3"
 title = "Prizes"
 says = "Prizes are paid."
 play = true
+unseen = "No page has it."
 
 [[entry]]
 id = "B1"
 title = "Aces"
 says = "One ace counts 11."
 play = true
+unseen = "No page has it."
 
 [[entry]]
 id = "L1"
 title = "Course"
 says = "The highest total wins."
 play = true
+unseen = "No page has it."
 
 [[entry]]
 id = "C1"
@@ -54,6 +59,8 @@ says = "Who is late stays."
 play = false
 why = "There is no clock."
 """
+PAID = 'says = "Prizes are paid."\nplay = true\nunseen = "No page has it."'
+PAID_SEEN = 'says = "Prizes are paid."\nplay = true\nseen = true'
 CODE = '''"""The game, Art. 2-3."""
 
 PRIZES = (
@@ -145,10 +152,23 @@ def test_what_is_not_play_must_say_why(root: Path, capsys: pytest.CaptureFixture
     assert problems(root, capsys, "--write") == ["Art. 1 is not play, and docs/articles.toml does not say why"]
 
 
+def test_what_no_browser_shows_must_say_why(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(root, "docs/articles.toml", PAID, PAID.replace('unseen = "No page has it."', ""))
+    assert problems(root, capsys, "--write") == [
+        "Art. 3 is not said to be seen by people, and docs/articles.toml does not say why"
+    ]
+
+
+def test_what_is_seen_needs_no_reason_why_not(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(root, "docs/articles.toml", PAID, f"{PAID}\nseen = true")
+    journey = root / "tests/browser/test_journeys.py"
+    journey.parent.mkdir()
+    journey.write_text("def test_a_play():\n    assert True  # Art. 3\n", "utf-8")
+    assert problems(root, capsys, "--write") == ["Art. 3 is seen by people, and docs/articles.toml says why it is not"]
+
+
 def test_what_people_see_needs_a_test_in_the_browser(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(
-        root, "docs/articles.toml", 'says = "Prizes are paid."\nplay = true', 'says = "Paid."\nplay = true\nseen = true'
-    )
+    change(root, "docs/articles.toml", PAID, PAID_SEEN)
     missing = ["Art. 3 is seen by people, and no test under tests/browser shows it"]
     assert problems(root, capsys, "--write") == missing
     journey = root / "tests/browser/test_journeys.py"
@@ -183,7 +203,7 @@ def test_what_people_see_needs_a_test_in_the_browser(root: Path, capsys: pytest.
 def test_a_comment_beside_nothing_that_is_expected_shows_nothing(
     root: Path, capsys: pytest.CaptureFixture[str], body: str
 ) -> None:
-    change(root, "docs/articles.toml", 'says = "Prizes are paid."', 'seen = true\nsays = "Prizes are paid."')
+    change(root, "docs/articles.toml", PAID, PAID_SEEN)
     journey = root / "tests/browser/test_journeys.py"
     journey.parent.mkdir()
     journey.write_text(f"def test_a_play():\n    {body}\n", "utf-8")
@@ -239,14 +259,15 @@ def test_a_page_that_is_out_of_date_fails_until_it_is_written(root: Path, capsys
 
 def test_the_page_links_paragraphs_to_code_and_tests(root: Path) -> None:
     page = (root / "docs/traceability.md").read_text("utf-8")
+    unseen = "*Not for the eye: No page has it.*"
     code, tests = "[rules/game.py](../src/ventuno/rules/game.py)", "[rules/test_game.py](../tests/rules/test_game.py)"
     for row in (
         "| 1 | Somebody runs it. *Not checked: Nothing to play.* |  |  |",
-        f"| 2.1 | Cards are shown. | {code} (Art. 2-3) | {tests} `test_art_2_1_cards_are_shown` |",
-        f"| 2.2 | Cards are placed. | {code} `Stack.add` | {tests} `test_art_2_2_cards_are_placed` |",
-        f"| 3 | Prizes are paid. | {code} `PRIZES` | {tests} `TestPrizes.test_art_3_2_stacks` |",
-        f"| [B1](rulings.md#b1) | One ace counts 11. | {code} `Stack.soft` | {tests} `test_b1` |",
-        f"| L1 | The highest total wins. | {code} `winner` | {tests} `test_l1_highest_total` |",
+        f"| 2.1 | Cards are shown. {unseen} | {code} (Art. 2-3) | {tests} `test_art_2_1_cards_are_shown` |",
+        f"| 2.2 | Cards are placed. {unseen} | {code} `Stack.add` | {tests} `test_art_2_2_cards_are_placed` |",
+        f"| 3 | Prizes are paid. {unseen} | {code} `PRIZES` | {tests} `TestPrizes.test_art_3_2_stacks` |",
+        f"| [B1](rulings.md#b1) | One ace counts 11. {unseen} | {code} `Stack.soft` | {tests} `test_b1` |",
+        f"| L1 | The highest total wins. {unseen} | {code} `winner` | {tests} `test_l1_highest_total` |",
         f"| [C1](rulings.md#c1) | Who is late stays. *Not checked: There is no clock.* | {code} `winner` |  |",
     ):
         assert f"\n{row}\n" in page

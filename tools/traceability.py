@@ -9,7 +9,8 @@ article of a refusal: `Art. 7.1, 7.3`, `Art. 2.5 and 21`, `Art. 6-12`, `B6`, `L1
 stands for each of its paragraphs that nothing cites by its own number. A test is named after one paragraph, sentence or
 ruling: `test_art_11_2_...`, `test_l14_...`, `test_b7_...`. A journey in the browser shows many of them: there a
 comment cites them, on the line of an `expect` or `assert` or directly above it. Beside anything else a comment shows
-nothing, and such a citation is a mistake. What a person sees (`seen = true`) needs such a test.
+nothing, and such a citation is a mistake. What a person sees (`seen = true`) needs such a test. Whatever else is
+checked says why nobody can see it (`unseen = "…"`).
 """
 
 import argparse
@@ -71,6 +72,7 @@ class Entry:
     play: bool
     seen: bool = False
     why: str = ""
+    unseen: str = ""
     differs: str = ""
     meaning: str = ""
 
@@ -272,6 +274,7 @@ def page(entries: Sequence[Entry], code: Mentions, tests: Mentions) -> str:
 def _row(entry: Entry, code: Mentions, tests: Mentions) -> str:
     label = f"[{entry.id}](rulings.md#{entry.id.lower()})" if entry.letter in RULINGS else entry.id
     says = entry.says if entry.play else f"{entry.says} *Not checked: {entry.why}*"
+    says += f" *Not for the eye: {entry.unseen}*" if entry.unseen else ""
     cells = (label, says, _links(entry, code, CODE), _links(entry, tests, TESTS))
     return f"| {' | '.join(cells)} |"
 
@@ -304,6 +307,10 @@ def gaps(entries: Sequence[Entry], code: Mentions, tests: Mentions) -> Iterator[
         known.add(entry.id)
         if not entry.play and not entry.why:
             yield f"{entry.label} is not play, and {ARTICLES} does not say why"
+        if entry.play and not entry.seen and not entry.unseen:
+            yield f"{entry.label} is not said to be seen by people, and {ARTICLES} does not say why"
+        if entry.seen and entry.unseen:
+            yield f"{entry.label} is seen by people, and {ARTICLES} says why it is not"
         if entry.play and not code[entry.id]:
             yield f"{entry.label} is cited nowhere in {CODE}"
         if entry.play and not tests[entry.id]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.kit import born, spelled
 
 LANGUAGES = ("de", "fr", "it", "en")
-PHONE, SIDEWAYS, TABLET, DESKTOP = (360, 740), (844, 390), (768, 1024), (1440, 900)
+PHONE, SIDEWAYS, TABLET, LAPTOP, DESKTOP = (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900)
 CHROMIUM = shutil.which("chromium") or "chromium"  # `make test` installs Debian's
 PASSWORD = "correct horse"  # noqa: S105
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"

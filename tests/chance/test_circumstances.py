@@ -1,4 +1,6 @@
-"""Requirement 1, exactly: the same seeds make the same cards for anybody, at any stake, at any time, after anything.
+"""Requirement 1 and P3, exactly: the same seeds make the same cards for anybody, at any stake and time, after anything.
+
+So nothing that happens in play moves the law, and a play that has begun keeps its own.
 
 Through the desk, with the server's seed in the test's hands.
 """
@@ -83,21 +85,21 @@ def others(house: House, **account: str) -> str:
 
 
 @pytest.mark.parametrize("stake", ["1", "2", "3", "4", "5"])
-def test_another_player_at_any_stake_gets_the_same_cards(house: House, usual: str, stake: str) -> None:
+def test_p3_another_player_at_any_stake_gets_the_same_cards(house: House, usual: str, stake: str) -> None:
     player = others(house)
     hold_seed(house)
     assert play_out(house, player, stake) == usual
 
 
 @pytest.mark.parametrize("deposit", ["20", "99999.99"])
-def test_any_balance_gets_the_same_cards(house: House, usual: str, deposit: str) -> None:
+def test_p3_any_balance_gets_the_same_cards(house: House, usual: str, deposit: str) -> None:
     player = others(house, deposit=deposit)
     hold_seed(house)
     assert play_out(house, player, "1") == usual
 
 
 @pytest.mark.parametrize("at", [NIGHT, NOON + timedelta(seconds=1), NOON + timedelta(days=3650)])
-def test_any_time_gets_the_same_cards(house: House, usual: str, at: datetime) -> None:
+def test_p3_any_time_gets_the_same_cards(house: House, usual: str, at: datetime) -> None:
     player = others(house)
     house.clock.at = at
     hold_seed(house)
@@ -105,7 +107,7 @@ def test_any_time_gets_the_same_cards(house: House, usual: str, at: datetime) ->
 
 
 @pytest.mark.parametrize("won", [True, False])
-def test_any_history_gets_the_same_cards(house: House, usual: str, won: bool) -> None:  # noqa: FBT001
+def test_p3_any_history_gets_the_same_cards(house: House, usual: str, won: bool) -> None:  # noqa: FBT001
     """After ten plays that all lost, or after playing until one paid; after being excluded and readmitted."""
     player = others(house, deposit="2000")
     results: list[bool] = []
@@ -219,6 +221,11 @@ def test_req_1_draws_depend_on_nothing_but_seed_and_law(
         assert found
         assert found == outcomes(EVERY_PHASE_SEED, CLIENT_SEED, kind, len(found), weights)
     assert lines == _alone()
+
+
+def test_p3_a_play_keeps_its_law_though_another_takes_effect_meanwhile(tmp_path: Path) -> None:
+    around = Circumstances("1", "70", 0, 0, Channel.OTHER, steered=True)
+    assert played_amid(around, tmp_path / "house.sqlite") == _alone()
 
 
 @cache

@@ -357,7 +357,7 @@ not_approved = Was Eintrag { $entry } festhält, hätte eine zweite Person geneh
 reads_wrong = Im Verzeichnis der Einsichten stimmt Eintrag { $entry } nicht oder fehlt.
 
 # $problem: a code or word for programmers
-unreadable = Das lässt sich nicht lesen ({ $problem }).
+cannot_be_read = Das lässt sich nicht lesen ({ $problem }).
 
 # $problem: what the database itself says, in English
 database_damaged = Die Datenbank ist beschädigt: { $problem }
@@ -386,7 +386,7 @@ credentials_wrong = Passwort oder zweiter Faktor von { $name } wurden geändert 
 
 # $entry: number of an entry of the journal
 # $actor: the role and name of a person, such as operator:olga
-not_logged_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
+no_log_in = Eintrag { $entry } stammt von { $actor }, aber laut Journal war diese Person damals nicht angemeldet.
 
 # $entry: number of an entry of the journal
 # $first: number of an earlier entry
@@ -395,8 +395,6 @@ reference_twice = Eintrag { $entry } ist dieselbe Zahlung wie Eintrag { $first }
 # $register: the name of a column or table of the database
 register_wrong = Das Verzeichnis { $register } sagt etwas anderes als das Journal.
 
-# $name: the name of a secret of the house
-secret_changed = Das Geheimnis { $name } des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.
 
 ## What a check can find wrong with a table
 

@@ -169,7 +169,7 @@ not_allowed = What entry { $entry } records would not have been allowed by limit
 no_authority = Entry { $entry } is by { $actor }, who had no authority for it then.
 not_approved = What entry { $entry } records needed the approval of a second person, or whoever approved it could not.
 reads_wrong = In the record of reads, entry { $entry } is wrong or missing.
-unreadable = This cannot be read ({ $problem }).
+cannot_be_read = This cannot be read ({ $problem }).
 database_damaged = The database is damaged: { $problem }
 schema_missing = Something is missing from the database: { $kind } { $name }.
 schema_altered = Something in the database is not as this program makes it: { $kind } { $name }.
@@ -177,10 +177,9 @@ schema_added = There is something in the database that this program does not mak
 owner_wrong = In the database, { $name } belongs to { $owner }, everything else to { $due }.
 person_changed = The personal data or the user name are not those whose hash is in the journal.
 credentials_wrong = The password or second factor of { $name } was changed or removed, and no entry says so.
-not_logged_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
+no_log_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
 reference_twice = Entry { $entry } is the same payment as entry { $first }: both have the same reference.
 register_wrong = The register { $register } says something else than the journal.
-secret_changed = The secret { $name } of the house is no longer the one whose hash is in the journal.
 
 ## What a check can find wrong with a table
 

@@ -181,7 +181,7 @@ not_allowed = Ce que constate l’écriture { $entry }, les limites, blocages ou
 no_authority = L’écriture { $entry } est de { $actor }. Cette personne n’y était alors pas autorisée.
 not_approved = Ce que constate l’écriture { $entry } devait être approuvé par une seconde personne, ou qui l’a approuvé ne le pouvait pas.
 reads_wrong = Dans le registre des consultations, l’écriture { $entry } est fausse ou manque.
-unreadable = Cela ne se laisse pas lire ({ $problem }).
+cannot_be_read = Cela ne se laisse pas lire ({ $problem }).
 database_damaged = La base de données est endommagée: { $problem }
 schema_missing = Il manque quelque chose dans la base de données: { $kind } { $name }.
 schema_altered = Quelque chose dans la base de données n’est pas tel que ce programme le crée: { $kind } { $name }.
@@ -189,10 +189,9 @@ schema_added = Il y a dans la base de données quelque chose que ce programme ne
 owner_wrong = Dans la base de données, { $name } appartient à { $owner }, tout le reste à { $due }.
 person_changed = Les données personnelles ou le nom d’utilisateur ne sont pas ceux dont l’empreinte figure dans le journal.
 credentials_wrong = Le mot de passe ou le second facteur de { $name } a été changé ou supprimé sans qu’une écriture le dise.
-not_logged_in = L’écriture { $entry } est de { $actor }, mais selon le journal cette personne n’était alors pas connectée.
+no_log_in = L’écriture { $entry } est de { $actor }, mais selon le journal cette personne n’était alors pas connectée.
 reference_twice = L’écriture { $entry } est le même paiement que l’écriture { $first }: les deux ont la même référence.
 register_wrong = Le registre { $register } dit autre chose que le journal.
-secret_changed = Le secret { $name } de la maison n’est plus celui dont l’empreinte figure dans le journal.
 
 ## What a check can find wrong with a table
 

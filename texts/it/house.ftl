@@ -181,7 +181,7 @@ not_allowed = Ciò che attesta la registrazione { $entry } non sarebbe stato per
 no_authority = La registrazione { $entry } è di { $actor }. Questa persona allora non ne aveva la facoltà.
 not_approved = Ciò che attesta la registrazione { $entry } doveva essere approvato da una seconda persona, o chi l’ha approvato non poteva farlo.
 reads_wrong = Nel registro delle consultazioni la registrazione { $entry } è sbagliata o manca.
-unreadable = Non si lascia leggere ({ $problem }).
+cannot_be_read = Non si lascia leggere ({ $problem }).
 database_damaged = La banca dati è danneggiata: { $problem }
 schema_missing = Nella banca dati manca qualcosa: { $kind } { $name }.
 schema_altered = Qualcosa nella banca dati non è come lo crea questo programma: { $kind } { $name }.
@@ -189,10 +189,9 @@ schema_added = Nella banca dati c’è qualcosa che questo programma non crea: {
 owner_wrong = Nella banca dati { $name } appartiene a { $owner }, tutto il resto a { $due }.
 person_changed = I dati personali o il nome utente non sono quelli la cui impronta è nel giornale.
 credentials_wrong = La password o il secondo fattore di { $name } è cambiato o manca senza che una registrazione lo dica.
-not_logged_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
+no_log_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
 reference_twice = La registrazione { $entry } è lo stesso pagamento della registrazione { $first }: entrambe hanno lo stesso riferimento.
 register_wrong = Il registro { $register } dice altro rispetto al giornale.
-secret_changed = Il segreto { $name } della casa non è più quello la cui impronta è nel giornale.
 
 ## What a check can find wrong with a table
 

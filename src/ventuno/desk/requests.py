@@ -426,10 +426,13 @@ class Enter(Request[Done], frozen=True):
 
     reads: int = 0
     reads_hash: str = ""
+    credentials: str = ""  # hash of those that were used
 
 
 class ChangeOwnPassword(Request[Done], frozen=True):
     """Requirement 44: somebody of the staff has a new password. Without the passwords, as in `ChangePassword`."""
+
+    credentials: str = ""  # hash of the new ones
 
 
 class RecordDailyCheck(Request[Done], frozen=True, tag="RecordRound"):

@@ -56,7 +56,9 @@ from ventuno.house.factors import checks as factors
 from ventuno.house.findings import (
     ACCOUNT_WRONG,
     CHAIN_BROKEN,
+    CREDENTIALS_WRONG,
     NO_AUTHORITY,
+    NO_LOG_IN,
     NOT_ALLOWED,
     NOT_APPROVED,
     NOT_IN_FORCE,
@@ -96,7 +98,8 @@ from ventuno.house.office.events import (
     ToHouse,
 )
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.office.staff import PROTECTION, ROUND, SETTINGS, Power, authorise, is_staff
+from ventuno.house.office.log_ins import LogIns
+from ventuno.house.office.staff import PROTECTION, ROUND, SETTINGS, Power, authorise, is_staff, person_of
 from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.protection import checks as protection
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
@@ -175,6 +178,7 @@ class Past:
     approvals: Approvals = field(default_factory=Approvals)
     reads: Mapping[int, str] = field(default_factory=dict)  # by length of the record of reads: its hash, at a log-in
     lost: int | None = None  # the first entry that could not be folded; nothing is known of it and of those after it
+    log_ins: LogIns = field(default_factory=LogIns)
 
     def knows(self, house_entries: int) -> bool:
         """Whether it is known what the house was when its book had so many entries. 0: nobody noted how many."""
@@ -192,6 +196,7 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
     staff: StaffHistory = {}
     approvals = Approvals()
     reads: dict[int, str] = {}
+    log_ins = LogIns()
     state: HouseState | None = None
     lost: int | None = None
     for line in in_order(kept, found):
@@ -201,6 +206,7 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
             _check_terms(entry.what)
             allowed = state is None or (_authorised(state, entry) and _possible(state, entry))
             approved = state is None or approvals.fits(state, entry)
+            before = state
             state, due = house_state.record(state, entry.what, entry.at, entry.actor)
         except IMPOSSIBLE:  # also a line that belongs into a player's book
             found.add(CHAIN_BROKEN(entry=line.number), house_state.BOOK)
@@ -214,11 +220,18 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
             found.add(NOT_ALLOWED(entry=line.number), house_state.BOOK)
         if not approved:
             found.add(NOT_APPROVED(entry=line.number), house_state.BOOK)
+        if not log_ins.fits(entry):
+            found.add(CREDENTIALS_WRONG(name=person_of(entry.actor)), house_state.BOOK)
+        if not log_ins.was_logged_in(entry, line.number - 1):
+            found.add(NO_LOG_IN(entry=line.number, actor=entry.actor), house_state.BOOK)
+        log_ins.add(before, entry)
         approvals.add(state, entry)
         if isinstance(entry.what, StaffEntered) and entry.what.reads:
             reads[entry.what.reads] = entry.what.reads_hash
         states[state.published] = state
         staff = staff_history.after(staff, entry)
+    if lost is None and state is not None and state.entries < len(kept.lines):
+        lost = state.entries + 1  # it is missing
     if lost is not None:
         list(readable(kept, lost, found))
     elif state is None or (codec.encode(state), state.entries, state.head) != (kept.text, kept.entries, kept.head):
@@ -227,7 +240,7 @@ def house(kept: Book, sealed: Heads, found: Mismatches) -> Past:
         found.add(NOT_APPROVED(entry=state.entries), house_state.BOOK)
     check_columns(kept, BookColumns(), found)
     check_seals(kept, sealed, found)
-    return Past(states, staff, len(kept.lines), approvals, reads, lost)
+    return Past(states, staff, len(kept.lines), approvals, reads, lost, log_ins)
 
 
 def _check_terms(what: ToHouse) -> None:
@@ -377,7 +390,7 @@ def _folded(kept: Book, of: Past, found: Mismatches) -> tuple[Player | None, lis
     if account is None or len(entries) < len(kept.lines):
         if not kept.lines:
             found.add(ACCOUNT_WRONG(), kept.id)
-        return None, [*entries, *readable(kept, len(entries), found)]
+        return None, [*entries, *readable(kept, len(entries) + 1, found)]
     return account, entries
 
 
@@ -396,19 +409,24 @@ def _in_the_dark(entry: Entry, of: Past) -> bool:
 
 
 def readable(kept: Book, broken: int, found: Mismatches) -> Iterator[Entry]:
-    """The entries behind a broken line, as far as they can be read. Each is still held against the hash before it."""
+    """The entries behind a broken or missing line, as far as they can be read.
+
+    The first line from there on is a beginning: what is wrong with it is said already. Each later one is held against
+    the hash before it.
+    """
     before: Line | None = None
     for line in kept.lines:
-        if line.number >= broken:
-            try:
-                entry = evidence.decoded(line.text, line.number)
-                fits = line.number == broken or before is None or line == journal.line(before.hash, entry)
-            except IMPOSSIBLE:
-                entry, fits = None, line.number == broken
-            if not fits or (before is not None and line.number != before.number + 1):
-                found.add(CHAIN_BROKEN(entry=line.number), kept.id)
-            if entry is not None and line.number != broken:
-                yield entry
+        if line.number < broken:
+            continue
+        try:
+            entry = evidence.decoded(line.text, line.number)
+            fits = before is None or line == journal.line(before.hash, entry)
+        except IMPOSSIBLE:
+            entry, fits = None, before is None and line.number == broken
+        if not fits or (before is not None and line.number != before.number + 1):
+            found.add(CHAIN_BROKEN(entry=line.number), kept.id)
+        if entry is not None and line.number != broken:
+            yield entry
         before = line
 
 
@@ -578,6 +596,8 @@ def check_staff(kept: Book, entries: Sequence[Entry], of: Past, found: Mismatche
             known = entry.what.house_entries if in_turn else known
             if not in_turn or not staff_history.held(of.staff, entry, power, entry.what.house_entries):
                 found.add(NO_AUTHORITY(entry=entry.number, actor=entry.actor), kept.id)
+            elif not of.log_ins.was_logged_in(entry, entry.what.house_entries):
+                found.add(NO_LOG_IN(entry=entry.number, actor=entry.actor), kept.id)
 
 
 def _by_itself(entry: Entry) -> bool:

@@ -1587,7 +1587,7 @@ def reads_wrong(*, entry: object) -> Message:
     return Message(_READS_WRONG, {"entry": entry})
 
 
-_UNREADABLE = Text(
+_CANNOT_BE_READ = Text(
     de="Das lässt sich nicht lesen ({problem}).",
     fr="Cela ne se laisse pas lire ({problem}).",
     it="Non si lascia leggere ({problem}).",
@@ -1595,8 +1595,8 @@ _UNREADABLE = Text(
 )
 
 
-def unreadable(*, problem: object) -> Message:
-    return Message(_UNREADABLE, {"problem": problem})
+def cannot_be_read(*, problem: object) -> Message:
+    return Message(_CANNOT_BE_READ, {"problem": problem})
 
 
 _DATABASE_DAMAGED = Text(
@@ -1683,7 +1683,7 @@ def credentials_wrong(*, name: object) -> Message:
     return Message(_CREDENTIALS_WRONG, {"name": name})
 
 
-_NOT_LOGGED_IN = Text(
+_NO_LOG_IN = Text(
     de="Eintrag {entry} stammt von {actor}, aber laut Journal war diese Person damals nicht angemeldet.",
     fr="L’écriture {entry} est de {actor}, mais selon le journal cette personne n’était alors pas connectée.",
     it="La registrazione {entry} è di {actor}, ma secondo il giornale questa persona allora non era collegata.",
@@ -1691,8 +1691,8 @@ _NOT_LOGGED_IN = Text(
 )
 
 
-def not_logged_in(*, entry: object, actor: object) -> Message:
-    return Message(_NOT_LOGGED_IN, {"entry": entry, "actor": actor})
+def no_log_in(*, entry: object, actor: object) -> Message:
+    return Message(_NO_LOG_IN, {"entry": entry, "actor": actor})
 
 
 _REFERENCE_TWICE = Text(
@@ -1717,18 +1717,6 @@ _REGISTER_WRONG = Text(
 
 def register_wrong(*, register: object) -> Message:
     return Message(_REGISTER_WRONG, {"register": register})
-
-
-_SECRET_CHANGED = Text(
-    de="Das Geheimnis {name} des Hauses ist nicht mehr das, dessen Prüfsumme im Journal steht.",
-    fr="Le secret {name} de la maison n’est plus celui dont l’empreinte figure dans le journal.",
-    it="Il segreto {name} della casa non è più quello la cui impronta è nel giornale.",
-    en="The secret {name} of the house is no longer the one whose hash is in the journal.",
-)
-
-
-def secret_changed(*, name: object) -> Message:
-    return Message(_SECRET_CHANGED, {"name": name})
 
 
 _PLAYERS_SEEDS_WRONG = Text(

@@ -23,6 +23,7 @@ from ventuno.house import audit as check
 from ventuno.house.audit import Book, Heads, Past
 from ventuno.house.findings import (
     CHIPS_WRONG,
+    CREDENTIALS_WRONG,
     DATABASE_DAMAGED,
     OWNER_WRONG,
     REGISTER_WRONG,
@@ -37,6 +38,7 @@ from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Balances, LedgerAccount
 from ventuno.house.mismatches import Mismatch, Mismatches
 from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.house.office.staff import Credentials
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.house.tables import audit as table_audit
 from ventuno.house.tables.audit import Moved, chips_of
@@ -75,6 +77,7 @@ class AuditReport:
         return self.findings.first
 
 
+CREDENTIALS = "credentials"
 AuditProgress = Callable[[AuditReport], None]
 
 
@@ -102,9 +105,40 @@ async def audit(store: Store, progress: AuditProgress | None = None) -> AuditRep
         await _columns(store, books, report)
     with report.findings.from_reading(record_of_reads.PLACE):
         await record_of_reads.check(store.reads, house.reads, report.findings)
+    if store.keys.ids:
+        with report.findings.from_reading(CREDENTIALS):
+            await _credentials(store, house, books, report)
     with report.findings.from_reading("database"):
         await _database(store.database, report)
+    if not store.keys.ids:
+        report.not_checked = [*report.not_checked, CREDENTIALS]
     return report
+
+
+# ----- credentials
+
+
+async def _credentials(store: Store, house: Past, books: "_Books", report: AuditReport) -> None:
+    """Whoever works here has the credentials of which the house's book has a hash.
+
+    They are written after the entry that has it. So what does not fit is looked up once more, with a newer book.
+    """
+    for attempt in range(2):
+        kept = await store.staff.all_credentials()
+        strange = [each for each in kept if each is None or not _is_known(each, house)]
+        if not strange:
+            return
+        if attempt == 0:
+            house = await books.house(Mismatches())
+    for each in strange:
+        refusal = UNREADABLE(problem="row") if each is None else CREDENTIALS_WRONG(name=each.name)
+        report.findings.add(refusal, CREDENTIALS)
+
+
+def _is_known(kept: Credentials, house: Past) -> bool:
+    """Those of a name that nobody has open nothing."""
+    works_here = house.lost is None and kept.name in house.newest.staff
+    return not works_here or house.log_ins.known(kept.name, kept.hash)
 
 
 # ----- the database itself
@@ -188,7 +222,7 @@ class _Books:
         self._unknown: set[str] = set()  # accounts and tables whose chips nobody knows, because their book is broken
 
     async def check(self) -> Past:
-        house = await self._house(self._found)
+        house = await self.house(self._found)
         self._report.books, self._report.entries = 1, house.entries
         tables: list[str] = []
         async for name in self._names():
@@ -207,7 +241,7 @@ class _Books:
             self._found.add(SEAL_BROKEN(seal=min(heads), book=book), book)
         return house
 
-    async def _house(self, found: Mismatches) -> Past:
+    async def house(self, found: Mismatches) -> Past:
         founded = await self._books.whole(HOUSE)
         if founded is None:
             raise Refused(NOT_FOUNDED())
@@ -240,7 +274,7 @@ class _Books:
         if not name.startswith(PREFIX) and kept.person and not check.is_hashed(kept.lines):
             self._report.people_unhashed += 1
         newer = check.is_newer(kept, house)
-        return kept, await self._house(Mismatches()) if newer else house
+        return kept, await self.house(Mismatches()) if newer else house
 
     async def _player(self, name: str, house: Past) -> Past:
         heads = self._sealed.pop(name, {})

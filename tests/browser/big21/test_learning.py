@@ -147,6 +147,7 @@ def test_a_finished_play_is_checked_in_the_browser(
     seat.muddle_through()
     anna.open(f"verify/{play}")
     expect(page.locator(".result")).to_be_visible()
+    # B3: the seed was committed to before the stake, and every card follows from it and the player's own
     expect(page.locator(".result.bad")).to_have_count(0)
     assert anna.overflow() == []
     assert anna.axe() == []

@@ -223,10 +223,7 @@ def test_a_copy_that_does_not_pass_the_audit_is_not_restored(tmp_path: Path) -> 
     assert done.returncode == 2
     assert "not what its journal adds up to" in done.stderr
     assert answer("audit", "--database", str(place))["problem"] is None
-    left = {path.name for path in tmp_path.iterdir()} - {
-        "house.sqlite-wal",
-        "house.sqlite-shm",
-    }  # SQLite's, of the backup
+    left = {path.name for path in tmp_path.iterdir()} - {"house.sqlite-wal", "house.sqlite-shm"}  # SQLite's
     assert left == {"copy.sqlite", "house.sqlite", "house.sqlite.key"}
 
 

@@ -175,7 +175,7 @@ def test_criteria_are_known_by_their_hash() -> None:
     assert CRITERIA.window == timedelta(days=30)
 
 
-def test_p3_nothing_here_can_know_skill_or_luck() -> None:
+def test_req_46_nothing_here_can_know_skill_or_luck() -> None:
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []

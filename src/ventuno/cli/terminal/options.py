@@ -1,7 +1,7 @@
 """Options that several commands share, and turning their texts into values."""
 
-import getpass
 import os
+import pwd
 from typing import Annotated
 
 import typer
@@ -39,10 +39,13 @@ ScopeOption = Annotated[Scope, typer.Option(help="main: the prizes of Art. 8 alo
 
 
 def actor() -> str:
-    """The name in the journals of whoever runs a command: they have the database in hand, so no log-in is needed."""
+    """The name in the journals of whoever runs a command: they have the database in hand, so no log-in is needed.
+
+    It is the operating system's name for the process's owner. Variables of the environment say what one likes.
+    """
     try:
-        return f"{CONSOLE}:{getpass.getuser()}"
-    except (KeyError, OSError):  # in containers a user may have no name
+        return f"{CONSOLE}:{pwd.getpwuid(os.getuid()).pw_name}"
+    except KeyError:  # in containers a user may have no name
         return f"{CONSOLE}:{os.getuid()}"
 
 

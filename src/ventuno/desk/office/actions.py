@@ -285,9 +285,9 @@ def _of_staff(
     house: HouseState, request: Appoint | ChangeRole | Dismiss | RenewCredentials | Enter | ChangeOwnPassword
 ) -> ToHouse:
     if isinstance(request, Enter):
-        return StaffEntered(reads=request.reads, reads_hash=request.reads_hash)
+        return StaffEntered(reads=request.reads, reads_hash=request.reads_hash, credentials=request.credentials)
     if isinstance(request, ChangeOwnPassword):
-        return StaffPasswordChanged()
+        return StaffPasswordChanged(credentials=request.credentials)
     staff.may_be_called(request.name)
     if isinstance(request, Appoint) is (request.name in house.staff):
         raise Refused(STAFF_KNOWN() if isinstance(request, Appoint) else NO_STAFF())

@@ -113,10 +113,11 @@ class EnrolmentDesk:
         passkey = None
         if chosen.passkey is not None:
             passkey = await self._factors.passkey(link.name, chosen.passkey.answer, chosen.passkey.label, party)
-        await self.record(link.name, role, StaffEnrolled(app=chosen.app is not None, passkey=passkey is not None))
         kept = Credentials(
             name=link.name, password=hashed, secret=secret.hex(), used_step=step, app=chosen.app is not None
         )
+        enrolled = StaffEnrolled(app=kept.app, passkey=passkey is not None, credentials=kept.hash)
+        await self.record(link.name, role, enrolled)
         if not await self._store.staff.enrol(link, kept, passkey):
             raise Refused(ENROLMENT_INVALID())
         return link.name, role

@@ -75,8 +75,8 @@ class StaffDesk:
         hashed, secret = await self._passwords.hash(password), self._entropy(totp.SECRET_BYTES)
         await self._forget_left_over(request.name)
         await self._desk.run(request, key=self._key(), actor=actor)
-        await self.enrolment.record(request.name, request.role, StaffEnrolled(app=True))
         kept = Credentials(name=request.name, password=hashed, secret=secret.hex())
+        await self.enrolment.record(request.name, request.role, StaffEnrolled(app=True, credentials=kept.hash))
         await self._desk.store.staff.keep_credentials(kept)
         return secret
 
@@ -110,7 +110,7 @@ class StaffDesk:
         if not fits or kept is None or member is None or not await self.factors.shown(kept, proof):
             raise Refused(WRONG_CREDENTIALS())
         reads, last = await store.reads.head()
-        entered = Enter(reads=reads, reads_hash=last)
+        entered = Enter(reads=reads, reads_hash=last, credentials=kept.hash)
         await self._desk.run(entered, key=self._key(), actor=f"{member.role.value}:{name}")
         return member.role, kept
 
@@ -129,7 +129,8 @@ class StaffDesk:
         assert kept is not None
         hashed = await self._passwords.hash(new)
         common_passwords.check(new, name)
-        await self._desk.run(ChangeOwnPassword(), key=self._key(), actor=f"{role.value}:{name}")
+        changed = ChangeOwnPassword(credentials=msgspec.structs.replace(kept, password=hashed).hash)
+        await self._desk.run(changed, key=self._key(), actor=f"{role.value}:{name}")
         if not await store.staff.change_password(kept, hashed, session):
             raise Refused(PASSWORD_DIFFERS())
 

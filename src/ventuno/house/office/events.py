@@ -114,10 +114,13 @@ class StaffEnrolled(JournalEvent, frozen=True, tag="staff_enrolled"):
 
     app: bool = False
     passkey: bool = False
+    credentials: str = ""  # hash, see `Credentials.hash`; empty: of an earlier version
 
 
 class StaffPasswordChanged(JournalEvent, frozen=True, tag="staff_password_changed"):
     """The line's actor has a new password of their own."""
+
+    credentials: str = ""  # hash
 
 
 class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
@@ -128,6 +131,7 @@ class StaffEntered(JournalEvent, frozen=True, tag="staff_entered"):
 
     reads: int = 0
     reads_hash: str = ""
+    credentials: str = ""  # hash of those that were used
 
 
 class FourEyesSet(JournalEvent, frozen=True, tag="four_eyes_set"):

@@ -4,6 +4,7 @@ Who they are and which role they have is in the house's journal. So the right to
 transaction as the thing itself. Passwords and second factors are not in the journal but in a table of their own.
 """
 
+import hashlib
 import re
 from collections.abc import Mapping
 from datetime import datetime
@@ -96,6 +97,12 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     used_step: int = 0  # the step of the last code that was used
     app: bool = True  # whether codes of an app are taken
     stored: str = ""  # the secret as it is stored: it tells these credentials from newer ones
+
+    @property
+    def hash(self) -> str:
+        """What the journal has of them. The secret is random, and the password is a slow hash: neither can be tried."""
+        said = ["ventuno credentials", self.name, self.password, self.secret, str(int(self.app))]
+        return hashlib.sha256("\n".join(said).encode()).hexdigest()
 
     def __repr__(self) -> str:
         """Without secrets: what is printed is read by people."""

@@ -142,7 +142,7 @@ def _folded(kept: Book, of: Past, found: Mismatches) -> tuple[Table | None, list
     if at is None or len(entries) < len(kept.lines):
         if not kept.lines:
             found.add(ACCOUNT_WRONG(), kept.id)
-        return None, [*entries, *readable(kept, len(entries), found)], bettors
+        return None, [*entries, *readable(kept, len(entries) + 1, found)], bettors
     return at, entries, bettors
 
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class GameNumbers:
-    """The numbers that decide, together with a law, what a game is worth; as they stand in the published texts.
+    """The numbers that decide, together with a law, what a game is worth.
 
     The limits of Risk are not among them: at or below 100 % Risk never pays, whatever they are (docs/risk.md).
     """
 
-    opening_cards: int = 8
-    purchases_max: int = 3
-    prize_tenths: tuple[int, ...] = (0, 0, 11, 50, 100, 200)
-    ladder_tenths: tuple[int, ...] = (50, 70, 100, 140, 200)
+    opening_cards: int
+    purchases_max: int
+    prize_tenths: tuple[int, ...]
+    ladder_tenths: tuple[int, ...]
 
     @property
     def prizes(self) -> tuple[float, ...]:
@@ -30,9 +30,6 @@ class GameNumbers:
     def ladder(self) -> tuple[float, ...]:
         """Times the stake."""
         return tuple(tenths / 10 for tenths in self.ladder_tenths)
-
-
-PUBLISHED_NUMBERS = GameNumbers()
 
 
 def solved_hash(law: str, numbers: GameNumbers) -> str:
@@ -86,6 +83,7 @@ class RuleSet:
 
 RULES_2024_08_28 = RuleSet(name="2024-08-28", plays_per_day_max=None)
 RULES_2024_10_23 = RuleSet(name="2024-10-23", plays_per_day_max=100)
+PUBLISHED_NUMBERS = RULES_2024_10_23.game_numbers  # the same in both texts
 
 
 def rules_with(numbers: GameNumbers) -> RuleSet:

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from ventuno.house.access.sessions import StaffSession
 from ventuno.house.office.staff import Credentials, EnrolmentLink, StaffPasskey
+from ventuno.rules.refusals import Refused
 from ventuno.store import kept_secrets
-from ventuno.store.executor import Columns, Executor, OvertakenError, Query, Select, Steps, Write
+from ventuno.store.executor import Columns, Executor, OvertakenError, Query, Select, Steps, Write, audited
 from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import instant, instant_or_none, microseconds
 
@@ -92,6 +93,10 @@ class StaffPasskeyRow(NamedTuple):
 
 FIND_CREDENTIALS = Select(
     CredentialsRow._make, "SELECT name, password, secret, used_step, app FROM credentials WHERE name = $1"
+)
+
+LIST_CREDENTIALS = audited(
+    CredentialsRow, "SELECT name, password, secret, used_step, app FROM credentials ORDER BY name"
 )
 
 KEEP_CREDENTIALS = Write(
@@ -203,6 +208,16 @@ class StaffStore:
         """The credentials of that name. Whether the person still works here is in the house's journal."""
         row = await self._executor.find(FIND_CREDENTIALS(name))
         return None if row is None else row.credentials(self._keys)
+
+    async def all_credentials(self) -> Sequence[Credentials | None]:
+        """Everybody's, for the audit. None: a row that cannot be read."""
+        return [self._read(row) for row in await self._executor.fetch(LIST_CREDENTIALS())]
+
+    def _read(self, row: CredentialsRow | None) -> Credentials | None:
+        try:
+            return None if row is None else row.credentials(self._keys)
+        except Refused:  # its secret was changed, or belongs to somebody else
+            return None
 
     async def keep_credentials(self, credentials: Credentials) -> None:
         """Replace the credentials of that name, and end all sessions that were begun with the old ones."""

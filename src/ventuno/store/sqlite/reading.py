@@ -1,8 +1,8 @@
 """An SQLite file that is only read: for the audit, and for whoever may look but not touch.
 
 Nothing is written, not even beside the file. A file that nobody has open is read as it lies there (`immutable`):
-otherwise SQLite would make two more files, for readers that take turns with a writer. If a file has a write-ahead log,
-somebody has it open, or was killed: then both are read together, as SQLite does it. `overwritten` says
+otherwise SQLite would make two more files, for readers that take turns with a writer. If something is in its
+write-ahead log, somebody has it open, or was killed: then both are read together, as SQLite does it. `overwritten` says
 whether somebody has begun to write into a file that was taken for unused: what was read then means nothing.
 
 Text that is no UTF-8 is read with its bytes written out, so that it differs from whatever it should be. No error of
@@ -34,9 +34,8 @@ class SqliteReading:
     def __init__(self, path: Path, keys: KeyRing) -> None:
         self.keys = keys
         self._path = path
-        log = path.with_name(f"{path.name}-wal")
-        self._unused = not log.exists()
         self._before = _stamp(path)
+        self._unused = self._before[-1] == 0
         how = "mode=ro&immutable=1" if self._unused else "mode=ro"
         try:
             self._connection = sqlite3.connect(
@@ -116,6 +115,7 @@ class SqliteReading:
         raise Unavailable(STORE_FAILED(problem="read-only"))
 
 
-def _stamp(path: Path) -> tuple[int, int, bool]:
-    found = path.stat()
-    return found.st_mtime_ns, found.st_size, path.with_name(f"{path.name}-wal").exists()
+def _stamp(path: Path) -> tuple[int, int, int]:
+    """When the file was written last, how long it is, and how long its log."""
+    found, log = path.stat(), path.with_name(f"{path.name}-wal")
+    return found.st_mtime_ns, found.st_size, log.stat().st_size if log.exists() else 0
