@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from tests.postgres import Cluster
 from ventuno.house.ledger.calendar import bounds, day_of
 
 os.environ["VENTUNO_CACHE"] = str(Path(__file__).parents[1] / "build" / "test-cache")
+_DATA = tempfile.TemporaryDirectory(prefix="ventuno-data-")
+os.environ["XDG_DATA_HOME"] = _DATA.name  # keys of houses on PostgreSQL
 os.environ["VENTUNO_COUNTING"] = "false"  # of servers that are not asked to: it takes both cores a while
 os.environ["VENTUNO_PROTECTION"] = "false"  # likewise
 os.environ["VENTUNO_ROUNDS"] = "false"  # likewise

@@ -6,12 +6,14 @@ dealt is taken from the answer, and checked against its seeds later.
 """
 
 import hashlib
+import hmac
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import assert_never
 
 import msgspec
 
+from tests.kit import KEY
 from tests.simulation import expected_refusals, terms
 from tests.simulation.accounts import Account, Sitting
 from tests.simulation.expected_refusals import NOTICE, No
@@ -329,8 +331,9 @@ def _offered(account: Account, house: Terms, entropy: bytes, at: datetime) -> as
     """B3: a seed committed to is not passed over, however often a play is asked for."""
     if account.sitting is None:
         account.offered += 1
-        commitment = hashlib.sha256(entropy).hexdigest()
-        account.sitting = Sitting(f"{account.id}-{account.offered}", entropy.hex(), commitment)
+        play = f"{account.id}-{account.offered}"
+        seed = hmac.digest(KEY, f"ventuno key 1\nventuno seed\n{play}\n{entropy.hex()}".encode(), "sha256")
+        account.sitting = Sitting(play, seed.hex(), hashlib.sha256(seed).hexdigest())
         account.write(at)
     return ask.PlayOffered(
         play=account.sitting.id,

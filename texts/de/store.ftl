@@ -31,6 +31,30 @@ store_damaged = { $where } ist beschädigt: { $problem }
 
 not_sqlite = Das geht nur mit einer SQLite-Datei; PostgreSQL hat eigene Werkzeuge: pg_dump und pg_restore.
 
+## The key of the house
+
+# $file: where the key file is or should be
+key_missing = Der Schlüssel des Hauses fehlt: { $file } gibt es nicht. Es wird nichts ausgeteilt, bis die Datei wieder da ist.
+
+# $file: the key file
+# $mode: permissions as an octal number
+key_readable = { $file } ist nicht nur für den Besitzer zugänglich (Rechte { $mode }): Es wird nichts ausgeteilt, bis «chmod 600» das ändert.
+
+# $file: the key file
+# $problem: what is wrong, in English
+key_damaged = { $file } ist beschädigt oder keine Schlüsseldatei: { $problem }. Es wird nichts ausgeteilt.
+
+# $where: the database
+# $id: the id of a key
+key_foreign = Das ist nicht der Schlüssel dieses Hauses: Zu { $where } gehört der Schlüssel { $id }. Es wird nichts ausgeteilt.
+
+# $id: the id of a key
+key_unknown = Der Schlüssel { $id } fehlt in der Schlüsseldatei des Hauses. Es wurde nichts verändert.
+
+# $purpose: what the secret is for, in English
+secret_broken = Ein Geheimnis in der Datenbank lässt sich nicht entschlüsseln: Es wurde verändert oder gehört anderswohin ({ $purpose }).
+entropy_failed = Der Zufallsgenerator hat seine Prüfung nicht bestanden. Es wird nichts Neues ausgeteilt, bis der Server überprüft und neu gestartet ist.
+
 ## Files
 
 # $file: the name of the file

@@ -15,6 +15,16 @@ store_in_use = { $where } is in use.
 store_damaged = { $where } is damaged: { $problem }
 not_sqlite = That is for an SQLite file only; PostgreSQL has its own tools: pg_dump and pg_restore.
 
+## The key of the house
+
+key_missing = The key of the house is missing: there is no { $file }. Nothing is dealt until the file is back.
+key_readable = { $file } is open to others than its owner (mode { $mode }): nothing is dealt until “chmod 600” mends that.
+key_damaged = { $file } is damaged or not a key file: { $problem }. Nothing is dealt.
+key_foreign = This is not the key of this house: key { $id } belongs to { $where }. Nothing is dealt.
+key_unknown = Key { $id } is missing in the key file of the house. Nothing was changed.
+secret_broken = A secret in the database cannot be decrypted: it was changed or belongs elsewhere ({ $purpose }).
+entropy_failed = The random generator has failed its health test. Nothing new is dealt until the server has been checked and started again.
+
 ## Files
 
 file_unreadable = { $file } cannot be read: { $problem }.

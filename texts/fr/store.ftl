@@ -15,6 +15,16 @@ store_in_use = { $where } est en cours d’utilisation.
 store_damaged = { $where } est endommagé: { $problem }
 not_sqlite = Cela n’est possible qu’avec un fichier SQLite; PostgreSQL a ses propres outils: pg_dump et pg_restore.
 
+## The key of the house
+
+key_missing = La clé de la maison manque: { $file } n’existe pas. Rien n’est distribué tant que le fichier n’est pas de retour.
+key_readable = { $file } n’est pas réservé à son propriétaire (droits { $mode }): rien n’est distribué tant que «chmod 600» n’y remédie pas.
+key_damaged = { $file } est endommagé ou n’est pas un fichier de clé: { $problem }. Rien n’est distribué.
+key_foreign = Ce n’est pas la clé de cette maison: la clé { $id } va avec { $where }. Rien n’est distribué.
+key_unknown = La clé { $id } manque dans le fichier de clé de la maison. Rien n’a été modifié.
+secret_broken = Un secret de la base de données ne peut pas être déchiffré: il a été modifié ou n’est pas à sa place ({ $purpose }).
+entropy_failed = Le générateur aléatoire n’a pas réussi son contrôle. Rien de nouveau n’est distribué avant que le serveur soit vérifié et redémarré.
+
 ## Files
 
 file_unreadable = { $file } ne peut pas être lu: { $problem }.

@@ -15,6 +15,16 @@ store_in_use = { $where } è in uso.
 store_damaged = { $where } è danneggiato: { $problem }
 not_sqlite = Questo è possibile solo con un file SQLite; PostgreSQL ha i propri strumenti: pg_dump e pg_restore.
 
+## The key of the house
+
+key_missing = Manca la chiave della casa: { $file } non esiste. Non si distribuisce nulla finché il file non è di nuovo al suo posto.
+key_readable = { $file } non è riservato al proprietario (permessi { $mode }): non si distribuisce nulla finché «chmod 600» non vi pone rimedio.
+key_damaged = { $file } è danneggiato o non è un file di chiave: { $problem }. Non si distribuisce nulla.
+key_foreign = Questa non è la chiave di questa casa: con { $where } va la chiave { $id }. Non si distribuisce nulla.
+key_unknown = Nel file di chiave della casa manca la chiave { $id }. Non è stato modificato nulla.
+secret_broken = Un segreto nella banca dati non può essere decifrato: è stato modificato o non è al suo posto ({ $purpose }).
+entropy_failed = Il generatore casuale non ha superato il suo controllo. Non si distribuisce nulla di nuovo finché il server non è verificato e riavviato.
+
 ## Files
 
 file_unreadable = { $file } non può essere letto: { $problem }.

@@ -17,6 +17,7 @@ import msgspec
 
 from ventuno.store.commands import Changes, Command, TableChange
 from ventuno.store.inspection import Inspection
+from ventuno.store.keys.ring import KeyRing
 
 Columns = Sequence[Any]  # one row as the database gives it
 R = TypeVar("R")
@@ -116,6 +117,8 @@ class Executor(Protocol):
 
 class Database(Executor, Protocol):
     """One of the two databases."""
+
+    keys: KeyRing  # of the house
 
     @property
     def overwritten(self) -> bool:

@@ -135,6 +135,90 @@ def not_sqlite() -> Message:
     return Message(_NOT_SQLITE, {})
 
 
+_KEY_MISSING = Text(
+    de="Der Schlüssel des Hauses fehlt: {file} gibt es nicht. Es wird nichts ausgeteilt, bis die Datei wieder da ist.",
+    fr="La clé de la maison manque: {file} n’existe pas. Rien n’est distribué tant que le fichier n’est pas de retour.",
+    it="Manca la chiave della casa: {file} non esiste. Non si distribuisce nulla finché il file non è di nuovo al suo posto.",
+    en="The key of the house is missing: there is no {file}. Nothing is dealt until the file is back.",
+)
+
+
+def key_missing(*, file: object) -> Message:
+    return Message(_KEY_MISSING, {"file": file})
+
+
+_KEY_READABLE = Text(
+    de="{file} ist nicht nur für den Besitzer zugänglich (Rechte {mode}): Es wird nichts ausgeteilt, bis «chmod 600» das ändert.",
+    fr="{file} n’est pas réservé à son propriétaire (droits {mode}): rien n’est distribué tant que «chmod 600» n’y remédie pas.",
+    it="{file} non è riservato al proprietario (permessi {mode}): non si distribuisce nulla finché «chmod 600» non vi pone rimedio.",
+    en="{file} is open to others than its owner (mode {mode}): nothing is dealt until “chmod 600” mends that.",
+)
+
+
+def key_readable(*, file: object, mode: object) -> Message:
+    return Message(_KEY_READABLE, {"file": file, "mode": mode})
+
+
+_KEY_DAMAGED = Text(
+    de="{file} ist beschädigt oder keine Schlüsseldatei: {problem}. Es wird nichts ausgeteilt.",
+    fr="{file} est endommagé ou n’est pas un fichier de clé: {problem}. Rien n’est distribué.",
+    it="{file} è danneggiato o non è un file di chiave: {problem}. Non si distribuisce nulla.",
+    en="{file} is damaged or not a key file: {problem}. Nothing is dealt.",
+)
+
+
+def key_damaged(*, file: object, problem: object) -> Message:
+    return Message(_KEY_DAMAGED, {"file": file, "problem": problem})
+
+
+_KEY_FOREIGN = Text(
+    de="Das ist nicht der Schlüssel dieses Hauses: Zu {where} gehört der Schlüssel {id}. Es wird nichts ausgeteilt.",
+    fr="Ce n’est pas la clé de cette maison: la clé {id} va avec {where}. Rien n’est distribué.",
+    it="Questa non è la chiave di questa casa: con {where} va la chiave {id}. Non si distribuisce nulla.",
+    en="This is not the key of this house: key {id} belongs to {where}. Nothing is dealt.",
+)
+
+
+def key_foreign(*, where: object, id: object) -> Message:
+    return Message(_KEY_FOREIGN, {"where": where, "id": id})
+
+
+_KEY_UNKNOWN = Text(
+    de="Der Schlüssel {id} fehlt in der Schlüsseldatei des Hauses. Es wurde nichts verändert.",
+    fr="La clé {id} manque dans le fichier de clé de la maison. Rien n’a été modifié.",
+    it="Nel file di chiave della casa manca la chiave {id}. Non è stato modificato nulla.",
+    en="Key {id} is missing in the key file of the house. Nothing was changed.",
+)
+
+
+def key_unknown(*, id: object) -> Message:
+    return Message(_KEY_UNKNOWN, {"id": id})
+
+
+_SECRET_BROKEN = Text(
+    de="Ein Geheimnis in der Datenbank lässt sich nicht entschlüsseln: Es wurde verändert oder gehört anderswohin ({purpose}).",
+    fr="Un secret de la base de données ne peut pas être déchiffré: il a été modifié ou n’est pas à sa place ({purpose}).",
+    it="Un segreto nella banca dati non può essere decifrato: è stato modificato o non è al suo posto ({purpose}).",
+    en="A secret in the database cannot be decrypted: it was changed or belongs elsewhere ({purpose}).",
+)
+
+
+def secret_broken(*, purpose: object) -> Message:
+    return Message(_SECRET_BROKEN, {"purpose": purpose})
+
+
+_ENTROPY_FAILED = Text(
+    de="Der Zufallsgenerator hat seine Prüfung nicht bestanden. Es wird nichts Neues ausgeteilt, bis der Server überprüft und neu gestartet ist.",
+    fr="Le générateur aléatoire n’a pas réussi son contrôle. Rien de nouveau n’est distribué avant que le serveur soit vérifié et redémarré.",
+    it="Il generatore casuale non ha superato il suo controllo. Non si distribuisce nulla di nuovo finché il server non è verificato e riavviato.",
+    en="The random generator has failed its health test. Nothing new is dealt until the server has been checked and started again.",
+)
+
+
+def entropy_failed() -> Message:
+    return Message(_ENTROPY_FAILED, {})
+
+
 _FILE_UNREADABLE = Text(
     de="{file} kann nicht gelesen werden: {problem}.",
     fr="{file} ne peut pas être lu: {problem}.",

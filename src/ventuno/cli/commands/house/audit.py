@@ -41,6 +41,7 @@ def audit(
         "tables": report.tables,
         "games": report.games,
         "seals": report.seals,
+        "unchecked": report.unchecked,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),
         "found": report.findings.counts,

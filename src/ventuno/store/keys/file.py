@@ -1,0 +1,175 @@
+"""A key file: the keys of a house in a file of its own, which only its owner may read.
+
+    # The key of a house of ventuno. …
+    current = "5d1c…"
+
+    [[keys]]
+    id = "5d1c…"
+    made = 2026-03-03T12:00:00Z
+    secret = "…"            64 hexadecimal digits
+
+A key file is written whole and moved to its place, so no crash leaves half of one. Keys are added and never taken away.
+"""
+
+import fcntl
+import os
+import stat
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ventuno.rules import toml_text
+from ventuno.rules.refusals import Refused
+from ventuno.store.files import FILE_EXISTS, UNREADABLE, UNWRITABLE
+from ventuno.store.keys.refusals import KEY_DAMAGED, KEY_MISSING, KEY_READABLE
+from ventuno.store.keys.ring import KEY_BYTES, KeyRing, KeysAtHand, id_of
+
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_BYTES_MAX = toml_text.TEXT_CHARACTERS_MAX  # some eighty keys
+
+_HEAD = """\
+# The key of a house of ventuno. It deals the cards that are still to come, opens secrets in the database, and signs.
+# Whoever has it and the database can know cards before they are dealt; without it the house deals nothing.
+# Keep a copy apart from the database and its backups. Nobody but the house's server may read it.
+"""
+
+
+class KeptKey(msgspec.Struct, frozen=True):
+    id: str
+    made: datetime
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r})"
+
+
+class FileKeys(KeyRing):
+    """The keys in a file. If it is asked for a key that another process has added since, the file is read again."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._ring = self._read()
+
+    @property
+    def current(self) -> str:
+        return self._ring.current
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return self._ring.ids
+
+    def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:
+        if key_id not in self._ring.ids:
+            self._ring = self._read()
+        return self._ring.derive(key_id, purpose, context)
+
+    def _read(self) -> KeysAtHand:
+        current, keys = read(self.path)
+        return KeysAtHand({key.id: key.secret for key in keys}, current)
+
+
+def create(path: Path, secret: bytes, at: datetime) -> None:
+    """Make a key file with one key. Refused if there is a file."""
+    key = KeptKey(id_of(secret), at, secret)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with _locked(path.parent):
+            if path.exists():
+                raise Refused(FILE_EXISTS(file=path))
+            _write(path, key.id, [key])
+    except OSError as error:
+        raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from None
+
+
+def rotate(path: Path, secret: bytes, at: datetime) -> str:
+    """Add a key and make it the current one. Returns its id."""
+    key = KeptKey(id_of(secret), at, secret)
+    try:
+        real = path.resolve()  # it may be a link
+        with _locked(real.parent):
+            _, keys = read(path)
+            _write(real, key.id, [*keys, key])
+    except FileNotFoundError:
+        raise Refused(KEY_MISSING(file=path)) from None
+    except OSError as error:
+        raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from None
+    return key.id
+
+
+def read(path: Path) -> tuple[str, Sequence[KeptKey]]:
+    """The id of the current key, and all keys, the oldest first."""
+    text = _text(path)
+    try:
+        found = toml_text.load(text)
+        keys = [_key(entry) for entry in found["keys"]]
+        current = found["current"]
+        problem = None if current in {key.id for key in keys} else f"no key {toml_text.shown(current)}"
+    except toml_text.NotToml as error:
+        problem = f"line {error.line}"
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        problem = str(error) or type(error).__name__
+    if problem is not None:
+        raise Refused(KEY_DAMAGED(file=path, problem=problem))
+    return current, keys
+
+
+def _key(entry: dict[str, Any]) -> KeptKey:
+    try:
+        secret = bytes.fromhex(entry["secret"])
+    except ValueError:
+        raise ValueError("a secret is not hexadecimal") from None  # the parser's own words might quote it
+    if not isinstance(entry["made"], datetime) or len(secret) != KEY_BYTES or entry["id"] != id_of(secret):
+        raise ValueError(f"key {toml_text.shown(entry['id'])} is not what it was")
+    return KeptKey(entry["id"], entry["made"], secret)
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            if not stat.S_ISREG(mode):
+                raise Refused(KEY_DAMAGED(file=path, problem="not a file"))
+            if mode & _OTHERS:
+                raise Refused(KEY_READABLE(file=path, mode=f"{stat.S_IMODE(mode):04o}"))
+            data = file.read(_BYTES_MAX + 1)
+    except FileNotFoundError:
+        raise Refused(KEY_MISSING(file=path)) from None
+    except OSError as error:
+        raise Refused(UNREADABLE(file=path, problem=error.strerror or "I/O error")) from None
+    if len(data) > _BYTES_MAX:
+        raise Refused(KEY_DAMAGED(file=path, problem=f"> {_BYTES_MAX} bytes"))
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise Refused(KEY_DAMAGED(file=path, problem=f"byte {error.start + 1}")) from None
+
+
+def _write(path: Path, current: str, keys: Sequence[KeptKey]) -> None:
+    text = f'{_HEAD}current = "{current}"\n'
+    for key in keys:
+        made = key.made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+        text += f'\n[[keys]]\nid = "{key.id}"\nmade = {made}\nsecret = "{key.secret.hex()}"\n'
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """One process at a time makes or changes a key file there; what it wrote is on the disk when this ends."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
