@@ -14,7 +14,7 @@ import pytest
 
 from tests.enrolled import by_code, by_link
 from tests.jobs.manipulations import CATALOGUE, OUTSIDE, PREVENTED, Manipulation
-from tests.kit import OPERATOR, QUICK, House, in_hand, seeded
+from tests.kit import OPERATOR, QUICK, House, in_hand, keep_key, seeded
 from tests.live import LiveTable
 from tests.postgres import Cluster
 from ventuno.desk.office.staff import StaffDesk
@@ -119,6 +119,7 @@ def judge(each: Manipulation, where: Path | str) -> None:
 def test_what_becomes_of_it_on_sqlite(lived_in: Path, tmp_path: Path, each: Manipulation) -> None:
     copy = tmp_path / "copy.sqlite"
     files.copy(lived_in, copy)
+    keep_key(str(copy))
     if each.becomes == PREVENTED:
         with pytest.raises(sqlite3.DatabaseError):
             on_sqlite(copy, each)
@@ -134,6 +135,7 @@ def test_what_becomes_of_it_on_postgresql(lived_in_on_postgresql: str, cluster: 
     source = lived_in_on_postgresql.partition("@/")[2].partition("?")[0]
     address = lived_in_on_postgresql.replace(source, name)
     cluster._ask(f"CREATE DATABASE {name} TEMPLATE {source}")
+    keep_key(address)
     try:
         if each.becomes == PREVENTED:
             with pytest.raises(asyncpg.PostgresError):
