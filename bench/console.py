@@ -13,6 +13,7 @@ import gc
 import http.client
 import json
 import os
+import shutil
 import sqlite3
 import sys
 import time
@@ -279,7 +280,9 @@ async def let_in(place: str, at: Known) -> str:
     )
     proof = Credentials(name=OFFICER, password="", secret=entropy(20).hex())
     await store.staff.keep_credentials(proof)
-    await store.staff.keep_session(session, proof)
+    kept = await store.staff.credentials(OFFICER)
+    assert kept is not None
+    await store.staff.keep_session(session, kept)
     await store.close()
     return token
 
@@ -394,6 +397,9 @@ async def size(address: str) -> int:
 async def copy(file: Path, address: str) -> None:
     await postgres.migrate(address)
     await copied(file, address)
+    key = databases.key_file(address)
+    key.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(databases.key_file(str(file)), key)
 
 
 def measured(console: Console, folder: Path) -> bool:

@@ -64,6 +64,7 @@ from ventuno.rules.language import Language
 from ventuno.store import databases, laws
 from ventuno.store.commands import Changes, Command
 from ventuno.store.execution import write
+from ventuno.store.keys.ring import KEY_BYTES, KeysAtHand
 from ventuno.store.sqlite import files
 from ventuno.store.store import Store
 from ventuno.store.times import microseconds_or_none
@@ -251,7 +252,7 @@ def rows(life: Life) -> Rows:
     question = Command(player.id, "", lambda _records: Changes())
     everything = Changes(book=player, lines=tuple(life.lines), person=life.person)
     made: Rows = {}
-    for statement, arguments in write.parts(question, None, everything, life.at):
+    for statement, arguments in write.parts(question, None, everything, life.at, _KEYS):
         made.setdefault(statement, []).append(arguments)
     kept = [*life.plays, *([] if life.current is None else [life.current])]
     made[_PLAY] = list(map(_play_row, kept))
@@ -277,6 +278,7 @@ def _play_row(kept: PlayRecord) -> Row:
     )
 
 
+_KEYS = KeysAtHand.of(bytes(KEY_BYTES))  # nothing that is filled in is secret
 _PLAY = (
     "INSERT INTO plays (id, player, number, server_seed, commitment, client_seed, rules, law, stake, started_us, "
     "expires_us, ended_us, sequence, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"

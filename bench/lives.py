@@ -48,6 +48,7 @@ from ventuno.house.accounts.events import Channel, GameKind, LimitKind
 from ventuno.house.accounts.people import CANTONS, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record as plays
+from ventuno.house.big21.draw import SEED_BYTES, ServerSeed
 from ventuno.house.big21.play_record import MoveWithEvents, PlayRecord, PlayStep, Progress
 from ventuno.house.journal import Line
 from ventuno.house.ledger.money import Money
@@ -107,7 +108,7 @@ class Life:
     current: PlayRecord | None = None  # offered or running
     at: datetime = field(init=False)
     _chance: Random = field(init=False, repr=False)
-    _progress: PlayMemory = field(init=False, default_factory=PlayMemory, repr=False)
+    play_memory: PlayMemory = field(init=False, default_factory=PlayMemory, repr=False)
     _known: int = field(init=False, default=0)
     _payments: Iterator[int] = field(init=False, default_factory=lambda: itertools.count(1))
 
@@ -130,10 +131,14 @@ class Life:
         records = Records(self.terms[self._known][1], self.player, self.current, None)
         reference = f"{who}:{next(self._payments)}:{who[:8]}"
         envelope = Envelope(book=who, key="", actor=actor or f"player:{who}", request="", reference=reference)
-        return Transaction(envelope, records, self.at, self._entropy, self._progress)
+        return Transaction(envelope, records, self.at, self)
 
-    def _entropy(self, length: int) -> bytes:
+    def entropy(self, length: int) -> bytes:
         return self._chance.randbytes(length)
+
+    def new_seed(self, play: str) -> ServerSeed:  # noqa: ARG002  # every play has one
+        """Of no key: the rows are written once the play is over."""
+        return ServerSeed(self.entropy(SEED_BYTES))
 
     def ask(self, handle: Handler, request: object, actor: str | None = None) -> None:
         case = self._case(actor)
@@ -249,7 +254,7 @@ class Life:
             if left is None:
                 moved = self._move(case, moved)
                 continue
-            progress = self._progress.resume(case.running(moved.play))
+            progress = self.play_memory.resume(case.running(moved.play))
             moved, left = self._one_move(case, moved, self._choose(progress)), left - 1
         self.at = case.at
         self._apply_event(case.answered(moved))
@@ -257,7 +262,7 @@ class Life:
     def _move(self, case: Transaction, at: PlayMoved) -> PlayMoved:
         """One move about money, or all until the next such: those write nothing but the text, so they go together."""
         kept = case.running(at.play)
-        progress = self._progress.resume(kept)
+        progress = self.play_memory.resume(kept)
         law, seeds = case.house.law(kept.law), kept.seeds
         made = list[MoveWithEvents]()
         while progress.play.end is None:

@@ -46,6 +46,7 @@ from ventuno.rules.law import UNIFORM, Law
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store import databases
 from ventuno.store import online_terms as shipped_terms
+from ventuno.store.keys import file as key_file
 from ventuno.store.sqlite import files
 from ventuno.store.store import Store
 
@@ -53,6 +54,7 @@ NOON = datetime(2026, 3, 3, 12, tzinfo=UTC)
 OPERATOR = "console:olga"
 QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 RULES = "2024-10-23"
+KEY = b"the key of every house in a test"
 TERMS = shipped_terms.load(shipped_terms.OF_A_NEW_HOUSE)
 
 _MANY = 1_000_000_000
@@ -112,8 +114,15 @@ def seeded(seed: str) -> Callable[[int], bytes]:
     return lambda length: hashlib.shake_256(f"{seed} {next(numbers)}".encode()).digest(length)
 
 
+def keep_key(place: str) -> None:
+    """The key of every house in a test, where the one at that place looks for it."""
+    if not (path := databases.key_file(place)).exists():
+        key_file.create(path, KEY, NOON)
+
+
 async def open_store(where: Path | str, clock: Callable[[], datetime], *, durable: bool = True) -> Store:
-    """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there."""
+    """A store at a path (SQLite) or an address (PostgreSQL), made if it is not there. Its key is always the same."""
+    keep_key(str(where))
     if isinstance(where, Path):
         if not where.exists():  # noqa: ASYNC240  # nobody else is waiting
             files.create(where)

@@ -7,7 +7,7 @@ import pytest
 
 from bench import console, filling
 from bench.filling import Filled
-from tests.kit import NOON, Clock, open_store
+from tests.kit import NOON, Clock, keep_key, open_store
 from tests.postgres import Cluster
 from ventuno.jobs.audit import AuditReport, audit
 from ventuno.store.sql.plays import Held
@@ -22,6 +22,7 @@ HAPPENED = {  # of everything that can happen to an account, what must not be mi
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Filled]:
     file = tmp_path_factory.mktemp("filled") / "house.sqlite"
+    keep_key(str(file))
     return file, asyncio.run(filling.fill(file, PLAYS, NOON, workers=0))
 
 

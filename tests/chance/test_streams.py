@@ -11,6 +11,7 @@ from tests.kit import House
 from ventuno.house.big21.draw import SEED_BYTES, Seeds
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.store.entropy import entropy
+from ventuno.store.keys.seeds import SALT_BYTES, new_seed
 
 PLAYED = ("uniform", "steep")
 
@@ -46,7 +47,7 @@ def test_no_play_goes_on_with_the_stream_of_the_one_before(law: str) -> None:
         assert shown[:OPENING_CARDS] not in "".join(dealt[max(0, number - 5) : number])
 
 
-def test_the_seed_of_a_play_is_what_the_entropy_gave_for_it_and_for_nothing_else(tmp_path: Path) -> None:
+def test_the_seed_of_a_play_is_what_the_key_makes_of_what_the_entropy_gave_for_it(tmp_path: Path) -> None:
     given: list[bytes] = []
 
     def recorded(length: int) -> bytes:
@@ -57,14 +58,18 @@ def test_the_seed_of_a_play_is_what_the_entropy_gave_for_it_and_for_nothing_else
         player = house.ready()
         house.desk.transactions.entropy = recorded
         kept = kept_plays(house, player, 20)
-    assert [bytes.fromhex(play.server_seed) for play in kept] == given
-    assert {len(seed) for seed in given} == {SEED_BYTES}
-    assert [play.commitment for play in kept] == [Seeds(seed, b"").commitment for seed in given]
+        keys = house.store.keys
+    assert {len(salt) for salt in given} == {SALT_BYTES}
+    seeds = [new_seed(keys, play.id, salt).seed for play, salt in zip(kept, given, strict=True)]
+    assert {len(seed) for seed in seeds} == {SEED_BYTES}
+    assert [bytes.fromhex(play.server_seed) for play in kept] == seeds
+    assert [play.commitment for play in kept] == [Seeds(seed, b"").commitment for seed in seeds]
 
 
 def test_the_entropy_of_the_house_is_the_operating_systems(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "token_bytes", lambda length: b"!" * length)
-    assert entropy(SEED_BYTES) == b"!" * SEED_BYTES
+    entropy(1)  # its tests at the start are over
+    monkeypatch.setattr(secrets, "token_bytes", lambda length: bytes(range(length)))
+    assert entropy(SEED_BYTES) == bytes(range(SEED_BYTES))
 
 
 def test_with_the_entropy_of_the_house_twins_have_nothing_in_common(tmp_path: Path) -> None:

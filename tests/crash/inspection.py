@@ -11,7 +11,7 @@ from tests.crash.customers import REFUSED, Client
 from tests.crash.load import Heard
 from tests.crash.reference_run import PLAYS_COMPARED, Expected, Moment
 from tests.crash.timed_desk import FOUNDING, Counter
-from tests.kit import NOON
+from tests.kit import NOON, keep_key
 from ventuno.house.journal import Line
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.jobs.audit import audit
@@ -31,6 +31,7 @@ class Inspection:
 
     async def found(self) -> None:
         """A new house at that place."""
+        keep_key(self._place)
         await databases.create(self._place)
         store = await databases.open_store(self._place)
         await Counter(store, self._seed).answer(FOUNDING)

@@ -8,16 +8,21 @@ from typing import cast
 
 from tests.crash.customers import Asked, Client
 from tests.crash.timed_desk import FOUNDING, Counter
+from tests.kit import KEY
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
+from ventuno.house.big21.draw import ServerSeed
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.journal import Line
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Answered, Changes, Command, Records
+from ventuno.store.keys import seeds
+from ventuno.store.keys.ring import KeysAtHand
 from ventuno.store.store import Store
 
+_KEYS = KeysAtHand.of(KEY)
 PLAYS_COMPARED = 2  # the newest: those before were compared when they were new
 
 
@@ -39,6 +44,9 @@ class Memory:
     plays: dict[str, PlayRecord] = field(default_factory=dict)
     journal: list[Line] = field(default_factory=list)  # the client's
     answers: dict[str, Answered] = field(default_factory=dict)
+
+    def new_seed(self, play: str, salt: bytes) -> ServerSeed:
+        return seeds.new_seed(_KEYS, play, salt)
 
     async def execute(self, question: Command) -> Changes:
         current = None if self.player is None else self.player.current

@@ -15,7 +15,7 @@ import pytest
 from tests.enrolled import by_code, by_link
 from tests.jobs.manipulations import CATALOGUE, OUTSIDE, PREVENTED, Manipulation
 from tests.jobs.public_log.kit import published as publish
-from tests.kit import OPERATOR, QUICK, House, in_hand, seeded
+from tests.kit import OPERATOR, QUICK, House, in_hand, keep_key, seeded
 from tests.live import LiveTable
 from tests.postgres import Cluster
 from ventuno.desk.office.staff import StaffDesk
@@ -153,6 +153,7 @@ def judge(each: Manipulation, where: Path | str, log: LogFolder) -> None:
 def test_what_becomes_of_it_on_sqlite(lived_in: Path, log: LogFolder, tmp_path: Path, each: Manipulation) -> None:
     copy = tmp_path / "copy.sqlite"
     files.copy(lived_in, copy)
+    keep_key(str(copy))
     if each.becomes == PREVENTED:
         with pytest.raises(sqlite3.DatabaseError):
             on_sqlite(copy, each)
@@ -167,6 +168,7 @@ def test_what_becomes_of_it_on_postgresql(
     lived_in_on_postgresql: str, log_on_postgresql: LogFolder, cluster: Cluster, each: Manipulation
 ) -> None:
     address = copied(cluster, lived_in_on_postgresql)
+    keep_key(address)
     try:
         if each.becomes == PREVENTED:
             with pytest.raises(asyncpg.PostgresError):

@@ -139,7 +139,7 @@ class Site:
         with House(self.where, law=None, at=self.clock.at) as house:
             place = str(self.where)
             folder = places.of_house(place, self._given.get("public_log"))
-            house.run(Publisher(house.store, folder, places.ring_of(house.store, place), self.clock).turn())
+            house.run(Publisher(house.store, folder, house.store.keys, self.clock).turn())
         return folder
 
     def books(self) -> list[tuple[object, ...]]:

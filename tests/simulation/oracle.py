@@ -6,12 +6,14 @@ dealt is taken from the answer, and checked against its seeds later.
 """
 
 import hashlib
+import hmac
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import assert_never
 
 import msgspec
 
+from tests.kit import KEY
 from tests.simulation import expected_refusals, terms
 from tests.simulation.accounts import Account, Sitting
 from tests.simulation.expected_refusals import NOTICE, No
@@ -29,6 +31,7 @@ TOLERANCE = timedelta(seconds=10)
 HOUSE = "house"
 CLOCK = "clock"
 
+ID_DIGITS = 16  # of an account, in hexadecimal
 LASTING = (ask.OpenAccount, ask.Deposit, ask.Withdraw, ask.Adjust)
 
 AboutPlayer = ask.OfPlayers | ask.OfStaff
@@ -173,6 +176,7 @@ class Oracle:
         }
 
     def _opened(self, request: ask.OpenAccount, password: str, player: str, at: datetime) -> ask.AccountOpened:
+        player = player[:ID_DIGITS]  # what else was drawn is the salt of who it is
         self.accounts[player] = Account(player, request.language, at)
         self.passwords[request.login] = password, player
         self.persons[player] = request.birth, request.name
@@ -329,8 +333,9 @@ def _offered(account: Account, house: Terms, entropy: bytes, at: datetime) -> as
     """B3: a seed committed to is not passed over, however often a play is asked for."""
     if account.sitting is None:
         account.offered += 1
-        commitment = hashlib.sha256(entropy).hexdigest()
-        account.sitting = Sitting(f"{account.id}-{account.offered}", entropy.hex(), commitment)
+        play = f"{account.id}-{account.offered}"
+        seed = hmac.digest(KEY, f"ventuno key 1\nventuno seed\n{play}\n{entropy.hex()}".encode(), "sha256")
+        account.sitting = Sitting(play, seed.hex(), hashlib.sha256(seed).hexdigest())
         account.write(at)
     return ask.PlayOffered(
         play=account.sitting.id,

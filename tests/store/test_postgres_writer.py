@@ -60,7 +60,7 @@ def players(house: House) -> list[str]:
 async def crowded(house: House, players: list[str]) -> AsyncIterator[Crowded]:
     assert isinstance(house.where, str)
     connections = Connections(house.where, 1, await connect_first(house.where))
-    store = Store(PostgresDatabase(connections, house.clock))
+    store = Store(PostgresDatabase(connections, house.clock, house.store.keys))
     desk = Desk(store, house.clock, seeded("crowded"))
     for player in players:
         await desk.do(ChooseLanguage(language=Language.FR), player=player, key="known")

@@ -199,6 +199,7 @@ bad_adjustment = Eine Korrektur geht von einem Konto auf ein anderes, nie von od
 play_running = Das Spiel { $play } läuft noch bis { $until }; zuerst muss es beendet werden.
 
 no_play = Ein solches Spiel gibt es in diesem Konto nicht.
+offer_withdrawn = Der Startwert dieses Angebots könnte bekannt sein: Es wurde zurückgezogen und nichts bezahlt. Bitte das Spiel noch einmal beginnen.
 not_started = Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.
 
 # The seed (Startwert) fixes the cards of a play; it stays secret until the end.

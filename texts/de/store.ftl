@@ -53,6 +53,7 @@ key_unknown = Der Schlüssel { $id } fehlt in der Schlüsseldatei des Hauses. Es
 
 # $purpose: what the secret is for, in English
 secret_broken = Ein Geheimnis in der Datenbank lässt sich nicht entschlüsseln: Es wurde verändert oder gehört anderswohin ({ $purpose }).
+entropy_failed = Der Zufallsgenerator hat seine Prüfung nicht bestanden. Es wird nichts Neues ausgeteilt, bis der Server überprüft und neu gestartet ist.
 
 ## Files
 

@@ -23,6 +23,7 @@ key_damaged = { $file } is damaged or not a key file: { $problem }. Nothing is d
 key_foreign = This is not the key of this house: key { $id } belongs to { $where }. Nothing is dealt.
 key_unknown = Key { $id } is missing in the key file of the house. Nothing was changed.
 secret_broken = A secret in the database cannot be decrypted: it was changed or belongs elsewhere ({ $purpose }).
+entropy_failed = The random generator has failed its health test. Nothing new is dealt until the server has been checked and started again.
 
 ## Files
 

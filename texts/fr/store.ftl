@@ -23,6 +23,7 @@ key_damaged = { $file } est endommagé ou n’est pas un fichier de clé: { $pro
 key_foreign = Ce n’est pas la clé de cette maison: la clé { $id } va avec { $where }. Rien n’est distribué.
 key_unknown = La clé { $id } manque dans le fichier de clé de la maison. Rien n’a été modifié.
 secret_broken = Un secret de la base de données ne peut pas être déchiffré: il a été modifié ou n’est pas à sa place ({ $purpose }).
+entropy_failed = Le générateur aléatoire n’a pas réussi son contrôle. Rien de nouveau n’est distribué avant que le serveur soit vérifié et redémarré.
 
 ## Files
 

@@ -23,6 +23,7 @@ key_damaged = { $file } è danneggiato o non è un file di chiave: { $problem }.
 key_foreign = Questa non è la chiave di questa casa: con { $where } va la chiave { $id }. Non si distribuisce nulla.
 key_unknown = Nel file di chiave della casa manca la chiave { $id }. Non è stato modificato nulla.
 secret_broken = Un segreto nella banca dati non può essere decifrato: è stato modificato o non è al suo posto ({ $purpose }).
+entropy_failed = Il generatore casuale non ha superato il suo controllo. Non si distribuisce nulla di nuovo finché il server non è verificato e riavviato.
 
 ## Files
 

@@ -5,9 +5,9 @@ import msgspec
 from ventuno.desk.requests import ExpirePlay, Move, PlayMoved, PlayOffered, StartPlay
 from ventuno.desk.transaction import Transaction
 from ventuno.house.accounts import limits
-from ventuno.house.accounts.events import GameKind, PlayStarted, SeedCommitted
+from ventuno.house.accounts.events import GameKind, PlayStarted, SeedCommitted, WithdrawnFor
 from ventuno.house.big21 import play_record, purchase
-from ventuno.house.big21.draw import SEED_BYTES, Seeds
+from ventuno.house.big21.draw import Seeds
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.documents.contract import contract
 from ventuno.house.ledger import exchange
@@ -36,14 +36,31 @@ def offer_play(transaction: Transaction) -> PlayOffered:
     if current is not None and current.expires_at is not None:
         raise Refused(PLAY_RUNNING(play=current.play, until=said(current.expires_at)))
     rules, law = house.rules_at(at).name, house.law_hash_at(at)
-    if current is not None:
+    if current is not None and not withdraw_known(transaction):
         assert transaction.records.play is not None
         return PlayOffered(play=current.play, commitment=transaction.records.play.commitment, rules=rules, law=law)
-    seed, play = transaction.entropy(SEED_BYTES), f"{player.id}-{player.plays + 1}"
-    commitment = Seeds(seed, b"").commitment
-    transaction.offered = PlayRecord(id=play, owner=player.id, server_seed=seed.hex(), commitment=commitment)
+    player = transaction.player
+    play = f"{player.id}-{player.plays + 1}"
+    new = transaction.new_seed(play)
+    commitment = Seeds(new.seed, b"").commitment
+    transaction.offered = PlayRecord(
+        id=play,
+        owner=player.id,
+        server_seed=new.seed.hex(),
+        commitment=commitment,
+        seed_reference=new.reference,
+    )
     transaction.record(SeedCommitted(play=play, commitment=commitment))
     return PlayOffered(play=play, commitment=commitment, rules=rules, law=law)
+
+
+def withdraw_known(transaction: Transaction) -> bool:
+    """Requirement 38: take back an offer whose seed somebody may know. Returns whether there was one."""
+    offered, current = transaction.records.play, transaction.player.current
+    if offered is None or current is None or current.expires_at is not None or isinstance(offered.seed_reference, str):
+        return False
+    transaction.withdraw(offered, WithdrawnFor.STORED_SEED)
+    return True
 
 
 def start_play(transaction: Transaction, request: StartPlay) -> PlayMoved:

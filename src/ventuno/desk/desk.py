@@ -91,7 +91,15 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.staff import PROTECTION, PUBLIC_LOG, ROUND, is_staff
 from ventuno.house.protection.events import Measure
-from ventuno.house.refusals import EXPIRED, NO_ACCOUNT, NOT_YOUR_GAME, OPERATORS_ONLY, PASSWORD_DIFFERS, WRONG_PASSWORD
+from ventuno.house.refusals import (
+    EXPIRED,
+    NO_ACCOUNT,
+    NOT_YOUR_GAME,
+    OFFER_WITHDRAWN,
+    OPERATORS_ONLY,
+    PASSWORD_DIFFERS,
+    WRONG_PASSWORD,
+)
 from ventuno.rules.refusals import Refused
 from ventuno.store.commands import Changes
 from ventuno.store.store import Store
@@ -378,6 +386,8 @@ def _decide(transaction: Transaction, request: AboutPlayer | CloseAccount) -> Ch
     """B16: first, a play whose time is over ends. That is written even if the request is then refused."""
     expired = transaction.expire()
     if expired is None:
+        if isinstance(request, StartPlay) and big21.withdraw_known(transaction):
+            return transaction.refused(OFFER_WITHDRAWN())
         return transaction.answered(_handle(transaction, request))
     if isinstance(request, ExpirePlay) and request.play == expired.play:
         return transaction.answered(expired)

@@ -10,7 +10,7 @@ Accounts, tables and the house's own book all change in this way and in no other
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -20,12 +20,20 @@ from ventuno.desk.requests import Answer, PlayMoved
 from ventuno.house.access.recovery import KeptCode, NewCodes, NewLink
 from ventuno.house.accounts import closing
 from ventuno.house.accounts import player as accounts
-from ventuno.house.accounts.events import IdentityCheckBegun, Opened, QuestionAsked, ToPlayer
+from ventuno.house.accounts.events import (
+    IdentityCheckBegun,
+    OfferWithdrawn,
+    Opened,
+    QuestionAsked,
+    ToPlayer,
+    WithdrawnFor,
+)
 from ventuno.house.accounts.identity import IdentityState
 from ventuno.house.accounts.limits import newly_near
 from ventuno.house.accounts.people import CorrectedPerson, NewPassword, Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21 import play_record
+from ventuno.house.big21.draw import ServerSeed
 from ventuno.house.big21.play_record import PlayRecord, PlayStep
 from ventuno.house.contact import stored_words
 from ventuno.house.contact.emails import EmailChange
@@ -50,6 +58,7 @@ from ventuno.rules.big21.refusals import PLAY_OVER
 from ventuno.rules.challenge.table_rules import LEAFLET
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store.commands import Changes, Command, Records
+from ventuno.store.keys.seeds import SALT_BYTES
 from ventuno.store.store import Store
 
 CLOCK_TOLERANCE = timedelta(seconds=10)  # the clocks of several machines may disagree by so much
@@ -88,15 +97,29 @@ class Written(msgspec.Struct, frozen=True):
         return value if isinstance(value, kind) else codec.decode(self.changes.answer, kind)
 
 
+class Sources(Protocol):
+    """What a transaction takes from outside."""
+
+    play_memory: PlayMemory
+
+    def entropy(self, length: int, /) -> bytes: ...
+
+    def new_seed(self, play: str, /) -> ServerSeed: ...
+
+
 class Transactions:
     def __init__(self, store: Store, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
         self.store = store
         self.entropy = entropy
         self._clock = clock
-        self._plays = PlayMemory()
+        self.play_memory = PlayMemory()
 
     def now(self) -> datetime:
         return self._clock().astimezone(UTC)
+
+    def new_seed(self, play: str) -> ServerSeed:
+        """The server's seed for a new play, or a new game at a table."""
+        return self.store.new_seed(play, self.entropy(SALT_BYTES))
 
     async def run(self, envelope: Envelope, decide: Callable[["Transaction"], Changes]) -> Written:
         """Load, decide, write. The same request under the same key is done only once."""
@@ -109,7 +132,7 @@ class Transactions:
                 return before
             if records.house is None and envelope.book != HOUSE:
                 raise Refused(NOT_FOUNDED())
-            transaction = Transaction(envelope, records, self.now(), self.entropy, self._plays)
+            transaction = Transaction(envelope, records, self.now(), self)
             _is_open(envelope, records.player)
             if envelope.power is not None:
                 authorise(transaction.house.staff, envelope.actor, envelope.power)
@@ -147,18 +170,12 @@ def _command(envelope: Envelope, decide: Callable[[Records], Changes]) -> Comman
 class Transaction:
     """The books that were loaded, and what happens to them."""
 
-    def __init__(
-        self,
-        envelope: Envelope,
-        records: Records,
-        now: datetime,
-        entropy: Callable[[int], bytes],
-        plays: PlayMemory,
-    ) -> None:
+    def __init__(self, envelope: Envelope, records: Records, now: datetime, made_by: Sources) -> None:
         self.envelope = envelope
         self.records = records
-        self.entropy = entropy
-        self.plays = plays
+        self.entropy = made_by.entropy
+        self.new_seed = made_by.new_seed
+        self.plays = made_by.play_memory
         self.actor = envelope.actor
         self.at = _not_before(now, records)
         self.offered: PlayRecord | None = None
@@ -175,6 +192,7 @@ class Transaction:
         self.moved: PlayRecord | None = None  # the play afterwards, if it had a move
         self.step: PlayStep | None = None  # the last one of that play
         self._now = now
+        self._made_by = made_by
         self._added = ""  # to the text of that play
         self._player = records.player
         self._house = records.house
@@ -185,7 +203,7 @@ class Transaction:
 
     def restarted(self) -> "Transaction":
         """A new transaction for the same request, in which nothing has happened yet."""
-        return Transaction(self.envelope, self.records, self._now, self.entropy, self.plays)
+        return Transaction(self.envelope, self.records, self._now, self._made_by)
 
     # ----- the books
 
@@ -214,7 +232,7 @@ class Transaction:
             play = self.records.play  # where chips come or go, it is the player's
             game = play if isinstance(play, GameRecord) else None
             rules = LEAFLET if self._house is None else self._house.table_rules_at(self.at)  # C17
-            self._at_table = TableUpdate(table, game, self.at, self.actor, self.entropy, known, rules)
+            self._at_table = TableUpdate(table, game, self.at, self.actor, self.new_seed, known, rules)
         return self._at_table
 
     @property
@@ -251,7 +269,7 @@ class Transaction:
 
     def open_table(self, event: TableOpened) -> None:
         table, line = tables.record(None, event, self.at, self.actor)
-        self._at_table = TableUpdate(table, None, self.at, self.actor, self.entropy, lines=[line], events=[event])
+        self._at_table = TableUpdate(table, None, self.at, self.actor, self.new_seed, lines=[line], events=[event])
 
     # ----- the player's current play
 
@@ -268,6 +286,11 @@ class Transaction:
         assert record.id == play
         return record
 
+    def withdraw(self, offered: PlayRecord, why: WithdrawnFor) -> None:
+        """Take back an offer: its seed is public from now on."""
+        self.record(OfferWithdrawn(play=offered.id, server_seed=offered.server_seed, why=why))
+        self.moved = offered.ended(self.at)
+
     def settle(self, record: PlayRecord, step: PlayStep, at: datetime) -> PlayMoved:
         """Add a step to the play's text, and record what it means for the money."""
         self.record(*play_record.settle(record.id, step.events, at))
@@ -278,8 +301,9 @@ class Transaction:
             record,
             text=record.text + added,
             sequence=record.sequence + len(step.made),
-            ended_at=at if over else None,
         )
+        if over:
+            self.moved = self.moved.ended(at)
         self.step = step
         self._added += added
         self.plays.remember(record.id, self.moved.text, step.progress)

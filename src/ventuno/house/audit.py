@@ -564,6 +564,9 @@ def _check_play(kept: PlayRecord, entries: Sequence[Entry], account: Player | No
         raise Refused(NOTHING_COMMITTED())
     current = account is not None and account.current is not None and account.current.play == kept.id
     if kept.started_at is None:
+        if kept.ended_at is not None and not current:
+            evidence.check_withdrawn(kept, entries)
+            return
         evidence.check_commitment(kept, entries)
         known = account is None or current
         if not known or len(entries) != 1 or not isinstance(entries[0].what, SeedCommitted) or kept.text:

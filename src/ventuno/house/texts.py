@@ -843,6 +843,18 @@ def no_play() -> Message:
     return Message(_NO_PLAY, {})
 
 
+_OFFER_WITHDRAWN = Text(
+    de="Der Startwert dieses Angebots könnte bekannt sein: Es wurde zurückgezogen und nichts bezahlt. Bitte das Spiel noch einmal beginnen.",
+    fr="La valeur initiale de cette offre pourrait être connue: l’offre a été retirée et rien n’a été payé. Veuillez recommencer la partie.",
+    it="Il valore iniziale di questa offerta potrebbe essere noto: l’offerta è stata ritirata e non è stato pagato nulla. Iniziate di nuovo la partita.",
+    en="The seed of this offer may be known: it was withdrawn, and nothing was paid. Please start the play again.",
+)
+
+
+def offer_withdrawn() -> Message:
+    return Message(_OFFER_WITHDRAWN, {})
+
+
 _NOT_STARTED = Text(
     de="Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.",
     fr="Cette partie a été proposée, mais n’a pas encore commencé.",

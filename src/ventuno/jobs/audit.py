@@ -50,6 +50,7 @@ from ventuno.jobs.public_log.check import check_log
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store.executor import Database
 from ventuno.store.inspection import Flaw
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.public_log.place import ReadableLog
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.seals import SealStore
@@ -67,10 +68,11 @@ class AuditReport:
     tables: int = 0  # among the books
     games: int = 0  # at tables
     seals: int = 0
+    unchecked: int = 0  # plays and games that run, whose cards can be checked only with the house's key
     people_unhashed: int = 0  # whose journal, of an earlier version, has no hash of who they are
     totals: dict[LedgerAccount, Money] = field(default_factory=dict)
-    findings: Mismatches = field(default_factory=Mismatches)
-    not_checked: Sequence[str] = ()  # what this database could not be asked
+    findings: Mismatches = field(default_factory=Mismatches, compare=False)
+    not_checked: Sequence[str] = field(default=(), compare=False)  # what this database could not be asked
 
     @property
     def problem(self) -> Mismatch | None:
@@ -83,11 +85,18 @@ AuditProgress = Callable[[AuditReport], None]
 
 
 async def audit_database(
-    place: str, progress: AuditProgress | None = None, *, log: ReadableLog | None = None
+    place: str,
+    progress: AuditProgress | None = None,
+    *,
+    keys: KeyRing | None = None,
+    log: ReadableLog | None = None,
 ) -> AuditReport:
-    """What `ventuno audit` does. If somebody opens the house meanwhile, it begins again, beside them."""
+    """What `ventuno audit` does. If somebody opens the house meanwhile, it begins again, beside them.
+
+    Without the house's key it checks everything but the cards of what is still running.
+    """
     while True:
-        async with opened_read_only(place) as store:
+        async with opened_read_only(place, keys) as store:
             report = await audit(store, progress, log=log)
             if not store.database.overwritten:
                 return report
@@ -103,10 +112,13 @@ async def audit(store: Store, progress: AuditProgress | None = None, *, log: Rea
         await _columns(store, books, report)
     with report.findings.from_reading(record_of_reads.PLACE):
         await record_of_reads.check(store.reads, house.reads, report.findings)
-    with report.findings.from_reading(CREDENTIALS):
-        await _credentials(store, house, books, report)
+    if store.keys.ids:
+        with report.findings.from_reading(CREDENTIALS):
+            await _credentials(store, house, books, report)
     with report.findings.from_reading("database"):
         await _database(store.database, report)
+    if not store.keys.ids:
+        report.not_checked = [*report.not_checked, CREDENTIALS]
     if log is not None:
         with report.findings.from_reading(PLACE):
             for each in await check_log(store, log):
@@ -315,6 +327,7 @@ class _Books:
     def _add(self, kept: Book, balances: Balances) -> None:
         self._report.books += 1
         self._report.entries += len(kept.lines)
+        self._report.unchecked += sum(play.unchecked for play in kept.plays)
         for each, amount in balances.items():
             self._report.totals[each] = self._report.totals.get(each, NOTHING) + amount
         if self._progress is not None:

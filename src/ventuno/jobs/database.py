@@ -8,6 +8,7 @@ from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.errors import STORE_DAMAGED
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql.books import BookStore
 from ventuno.store.store import Store
 
@@ -23,9 +24,9 @@ async def opened(place: str) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def opened_read_only(place: str) -> AsyncIterator[Store]:
-    """The same, and nothing there can be changed."""
-    store = await databases.open_read_only(place)
+async def opened_read_only(place: str, keys: KeyRing | None = None) -> AsyncIterator[Store]:
+    """The same, and nothing there can be changed. It does what can be done without the key, if that is not here."""
+    store = await databases.open_read_only(place, keys)
     try:
         yield store
     finally:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ventuno.jobs.audit import audit_database
 from ventuno.rules.refusals import Refused
+from ventuno.store import databases
 from ventuno.store.files import FILE_EXISTS
 from ventuno.store.solved.solutions import Tell
 from ventuno.store.sqlite import files
@@ -19,7 +20,7 @@ def restore_database(source: Path, target: Path, *, replace: bool, tell: Tell) -
         raise Refused(FILE_EXISTS(file=target))
     copy = files.prepared(source, target)
     tell("auditing the copy …")
-    problem = asyncio.run(audit_database(str(copy))).problem
+    problem = asyncio.run(audit_database(str(copy), keys=databases.keys_to_read(str(target)))).problem
     if problem is not None:
         copy.unlink()
         raise problem

@@ -12,9 +12,11 @@ Sessions, attempts to log in, credentials of the staff, ceremonies, drafts and s
 written by itself.
 """
 
+from ventuno.house.big21.draw import ServerSeed
 from ventuno.store.commands import Changes, Command
 from ventuno.store.execution.answers import AnswerStore
 from ventuno.store.executor import Database, TableWatcher
+from ventuno.store.keys import seeds
 from ventuno.store.sql.accounts.attempts import AttemptStore
 from ventuno.store.sql.accounts.cases import CaseStore
 from ventuno.store.sql.accounts.closings import ClosingStore
@@ -43,30 +45,35 @@ class Store:
     """Open it with `databases.open_store`."""
 
     def __init__(self, database: Database) -> None:
+        keys = self.keys = database.keys
         self.database = database
         self.answers = AnswerStore(database)
         self.attempts = AttemptStore(database)
-        self.books = BookStore(database)
+        self.books = BookStore(database, keys)
         self.cases = CaseStore(database)
         self.closings = ClosingStore(database)
         self.counts = CountStore(database)
         self.drafts = DraftStore(database)
-        self.factors = FactorStore(database)
-        self.emails = EmailStore(database)
+        self.factors = FactorStore(database, keys)
+        self.emails = EmailStore(database, keys)
         self.guests = GuestStore(database)
         self.leaves = LeafStore(database)
         self.people = PersonStore(database)
-        self.plays = PlayStore(database)
+        self.plays = PlayStore(database, keys)
         self.proposals = ProposalStore(database)
         self.questions = QuestionStore(database)
         self.readers = ReaderStore(database)
         self.reads = ReadStore(database)
         self.recovery = RecoveryStore(database)
         self.seals = SealStore(database)
-        self.secrets = SecretStore(database)
+        self.secrets = SecretStore(database, keys)
         self.sessions = SessionStore(database)
-        self.staff = StaffStore(database)
-        self.tables = TableStore(database)
+        self.staff = StaffStore(database, keys)
+        self.tables = TableStore(database, keys)
+
+    def new_seed(self, play: str, salt: bytes) -> ServerSeed:
+        """The server's seed for a new play or game, made with the house's key."""
+        return seeds.new_seed(self.keys, play, salt)
 
     async def execute(self, command: Command) -> Changes:
         """Decide and write in one transaction. Returns what was written. Raises the refusal if it is refused."""

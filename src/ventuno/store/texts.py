@@ -207,6 +207,18 @@ def secret_broken(*, purpose: object) -> Message:
     return Message(_SECRET_BROKEN, {"purpose": purpose})
 
 
+_ENTROPY_FAILED = Text(
+    de="Der Zufallsgenerator hat seine Prüfung nicht bestanden. Es wird nichts Neues ausgeteilt, bis der Server überprüft und neu gestartet ist.",
+    fr="Le générateur aléatoire n’a pas réussi son contrôle. Rien de nouveau n’est distribué avant que le serveur soit vérifié et redémarré.",
+    it="Il generatore casuale non ha superato il suo controllo. Non si distribuisce nulla di nuovo finché il server non è verificato e riavviato.",
+    en="The random generator has failed its health test. Nothing new is dealt until the server has been checked and started again.",
+)
+
+
+def entropy_failed() -> Message:
+    return Message(_ENTROPY_FAILED, {})
+
+
 _FILE_UNREADABLE = Text(
     de="{file} kann nicht gelesen werden: {problem}.",
     fr="{file} ne peut pas être lu: {problem}.",

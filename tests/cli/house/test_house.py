@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
@@ -203,6 +204,8 @@ def test_backup_and_restore(tmp_path: Path) -> None:
     answer("database", "restore", copy, "--database", place, "--replace")
     other = str(tmp_path / "other.sqlite")
     answer("database", "restore", copy, "--database", other)
+    assert error("sweep", "--database", other).startswith("The key of the house is missing")
+    shutil.copy2(f"{place}.key", f"{other}.key")
     with House(Path(other), law=None) as house:
         assert house.player(player).balance.centimes == 100_00
 
@@ -220,8 +223,8 @@ def test_a_copy_that_does_not_pass_the_audit_is_not_restored(tmp_path: Path) -> 
     assert done.returncode == 2
     assert "not what its journal adds up to" in done.stderr
     assert answer("audit", "--database", str(place))["problem"] is None
-    left = {path.name for path in tmp_path.iterdir()}
-    assert left - {"house.sqlite-wal", "house.sqlite-shm"} == {"copy.sqlite", "house.sqlite"}  # SQLite's, of the backup
+    left = {path.name for path in tmp_path.iterdir()} - {"house.sqlite-wal", "house.sqlite-shm"}  # SQLite's
+    assert left == {"copy.sqlite", "house.sqlite", "house.sqlite.key"}
 
 
 @pytest.mark.parametrize("command", [["backup", "x"], ["restore", "x"]])

@@ -12,7 +12,6 @@ import pytest
 from tests.cli.commands import ventuno
 from tests.kit import House
 from ventuno.desk.requests import Deposit
-from ventuno.jobs.public_log import places
 from ventuno.store.sql.seals import LIST_SEALS
 
 
@@ -73,8 +72,8 @@ def test_a_rewritten_log_does_not_continue_the_saved_head(tmp_path: Path) -> Non
     with House(tmp_path / "one.sqlite") as house:
         house.ready()
     shutil.copy(tmp_path / "one.sqlite", tmp_path / "two.sqlite")
-    answer("publish", "--database", str(tmp_path / "one.sqlite"))
     shutil.copy(tmp_path / "one.sqlite.key", tmp_path / "two.sqlite.key")
+    answer("publish", "--database", str(tmp_path / "one.sqlite"))
     deposited(str(tmp_path / "two.sqlite"), 1)
     answer("publish", "--database", str(tmp_path / "two.sqlite"))
     one, two = (str(tmp_path / f"{name}.sqlite.public-log") for name in ("one", "two"))
@@ -144,4 +143,4 @@ def test_a_restored_house_does_not_open_until_it_is_declared(tmp_path: Path) -> 
     assert "database was set back" in done.stderr
     assert answer("restored", "--database", place) == {"seal": 1}
     assert answer("verify", "--database", place)["findings"] == []
-    assert places.FOLDER in folder_of(place)
+    assert folder_of(place) == f"{place}.public-log"

@@ -26,6 +26,7 @@ from ventuno.server import texts
 from ventuno.server.context import Context
 from ventuno.server.http.client_files import Client
 from ventuno.server.http.exchange import Exchange
+from ventuno.store.entropy import TestedSource
 from ventuno.store.errors import STORE_FAILED, STORE_FULL, STORE_UNREACHABLE, Unavailable
 
 HEADERS = {
@@ -559,3 +560,16 @@ def test_a_long_answer_is_compressed_and_one_with_a_token_in_it_is_not(site: Sit
     assert schema.headers["content-encoding"] == "gzip"
     assert schema.json()["openapi"].startswith("3.")
     assert "content-encoding" not in anna.get("/me", Accept_Encoding="gzip").headers
+
+
+def test_a_server_whose_entropy_has_failed_says_so_and_deals_nothing_new(site: Site) -> None:
+    good, failed = site._entropy, TestedSource(bytes)
+    stuck = False
+    site._entropy = lambda length: failed(length) if stuck else good(length)
+    site.restart()
+    browser = site.ready()
+    stuck = True
+    for response in (bare(site, "/health"), browser.post("/plays")):
+        assert (response.status_code, response.json()["code"]) == (503, "entropy_failed")
+    stuck = False
+    assert browser.took(browser.get("/me"))["account"]["running"] is None

@@ -72,6 +72,7 @@ kinds-deposited = Einzahlung
 kinds-withdrawn = Auszahlung
 kinds-adjusted = Berichtigung
 kinds-seed_committed = Startwert festgelegt
+kinds-offer_withdrawn = Angebot zurückgezogen
 kinds-play_started = Spiel begonnen
 kinds-card_bought = Karte gekauft
 kinds-winnings_realised = Gewinn realisiert

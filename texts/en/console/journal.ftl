@@ -72,6 +72,7 @@ kinds-deposited = Deposit
 kinds-withdrawn = Withdrawal
 kinds-adjusted = Correction
 kinds-seed_committed = Seed committed
+kinds-offer_withdrawn = Offer withdrawn
 kinds-play_started = Play started
 kinds-card_bought = Card bought
 kinds-winnings_realised = Winnings realised

@@ -347,6 +347,20 @@ class SeedCommitted(JournalEvent, frozen=True, tag="seed_committed"):
     commitment: str
 
 
+class WithdrawnFor(StrEnum):
+    """Why an offer was taken back."""
+
+    STORED_SEED = "stored_seed"  # an earlier version kept the seeds of offers in the database, for its staff to read
+
+
+class OfferWithdrawn(JournalEvent, frozen=True, tag="offer_withdrawn"):
+    """Requirement 38: an offer whose seed somebody may know. The seed is revealed, and no play is played with it."""
+
+    play: str
+    server_seed: str  # hexadecimal
+    why: WithdrawnFor
+
+
 class PlayStarted(JournalEvent, frozen=True, tag="play_started"):
     play: str
     rules: str
@@ -442,6 +456,7 @@ ToPlayer = (
     | Adjusted
     | MessagesRead
     | SeedCommitted
+    | OfferWithdrawn
     | PlayStarted
     | CardPurchased
     | WinningsRealised

@@ -36,6 +36,7 @@ from ventuno.house.accounts.events import (
     MessageWritten,
     NearLimit,
     NoticesChosen,
+    OfferWithdrawn,
     OnlineTermsAccepted,
     Opened,
     PasswordChanged,
@@ -277,7 +278,7 @@ def _apply_event(player: Player, what: ToPlayer, at: datetime) -> Player:
             return change(player, read_until=what.until)
         case QuestionAsked() | QuestionContinued() | QuestionAnswered() | DisputeDecided():
             return _asked(player, what)
-        case SeedCommitted() | PlayStarted() | WinningsRealised() | CardPurchased() | PlayPaid():
+        case SeedCommitted() | OfferWithdrawn() | PlayStarted() | WinningsRealised() | CardPurchased() | PlayPaid():
             return _played(player, what, at)
         case ChipsBrought() | ChipsReturned():
             return _at_table(player, what, at)
@@ -294,13 +295,17 @@ def _apply_event(player: Player, what: ToPlayer, at: datetime) -> Player:
 
 
 def _played(
-    player: Player, what: SeedCommitted | PlayStarted | WinningsRealised | CardPurchased | PlayPaid, at: datetime
+    player: Player,
+    what: SeedCommitted | OfferWithdrawn | PlayStarted | WinningsRealised | CardPurchased | PlayPaid,
+    at: datetime,
 ) -> Player:
     """What a play of Big21 means for the limits (B18) and for the current play."""
     change = msgspec.structs.replace
     match what:
         case SeedCommitted():
             return change(player, plays=player.plays + 1, current=Current(what.play))
+        case OfferWithdrawn():
+            return change(player, current=None)
         case PlayStarted():
             days = tuple(limit.add(player.days, at, loss=what.stake, plays=1))
             return change(player, days=days, current=Current(what.play, what.expires_at, what.counts_realised))

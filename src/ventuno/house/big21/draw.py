@@ -33,6 +33,17 @@ class Stream(Enum):
     DECK = "deck"  # the order of 52 cards, and of those shuffled again (C5, C11)
 
 
+class ServerSeed(msgspec.Struct, frozen=True):
+    """A new seed of the server, and what is stored of it while nobody may know it."""
+
+    seed: bytes
+    reference: str | msgspec.UnsetType = msgspec.UNSET  # unset: nothing is stored, as in practice
+
+    def __repr__(self) -> str:
+        """Without the seed: what is printed is read by people."""
+        return f"{type(self).__name__}({self.reference!r})"
+
+
 class Seeds(msgspec.Struct, frozen=True):
     server: bytes
     client: bytes

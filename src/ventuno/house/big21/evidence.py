@@ -10,10 +10,10 @@ from datetime import datetime
 
 import msgspec
 
-from ventuno.house.accounts.events import PlayStarted, SeedCommitted, ToPlayer
+from ventuno.house.accounts.events import OfferWithdrawn, PlayStarted, SeedCommitted, ToPlayer
 from ventuno.house.accounts.postings import postings_of
 from ventuno.house.big21 import play_record
-from ventuno.house.big21.draw import Drawn, Seeds, chance_move
+from ventuno.house.big21.draw import Drawn, chance_move
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.house.findings import (
     CARD_MISSING,
@@ -157,8 +157,11 @@ def check(kept: PlayRecord, law: Law, entries: Sequence[Entry]) -> Verified:
 
 
 def check_commitment(kept: PlayRecord, entries: Sequence[Entry]) -> None:
-    """B3: the seed fits the commitment, and the commitment came before the stake."""
-    if not opens(kept.server_seed, kept.commitment):
+    """B3: the seed fits the commitment, and the commitment came before the stake.
+
+    The seed of a play that runs can be checked only by whoever has the house's key.
+    """
+    if not kept.unchecked and not opens(kept.server_seed, kept.commitment):
         raise Refused(COMMITMENT_BROKEN())
     committed = SeedCommitted(play=kept.id, commitment=kept.commitment)
     if not entries or entries[0].what != committed:
@@ -173,15 +176,25 @@ def opens(server_seed: str, commitment: str) -> bool:
         return False
 
 
+def check_withdrawn(kept: PlayRecord, entries: Sequence[Entry]) -> None:
+    """Requirement 38: an offer that was taken back has revealed its seed, and was never played."""
+    check_commitment(kept, entries)
+    withdrawn = entries[1] if len(entries) == 2 else None
+    if withdrawn is None or not isinstance(withdrawn.what, OfferWithdrawn) or kept.text or kept.sequence:
+        raise Refused(TERMS_WRONG())
+    if (withdrawn.what.server_seed, withdrawn.at) != (kept.server_seed, kept.ended_at):
+        raise Refused(TERMS_WRONG())
+
+
 def _replayed(kept: PlayRecord, law: Law) -> tuple[list[object], list[Event], Play]:
     """Replay the whole play, and draw every outcome again."""
     header, moves = notation.read(kept.text)
     if (header.rules.name, header.stake_centimes) != (kept.rules, kept.stake.centimes):
         raise Refused(TERMS_WRONG())
-    seeds: Seeds = kept.seeds
+    seeds = None if kept.unchecked else kept.seeds
     play, drawn, heard = start(header.rules, header.stake_centimes), Drawn(), list[Event]()
     for line, move in enumerate(moves, start=2):
-        due = chance_move(play, law, seeds, drawn)
+        due = None if seeds is None else chance_move(play, law, seeds, drawn)
         if isinstance(move, ChanceMove) and due is not None and move != due:
             raise Refused(DRAW_WRONG(found=notation.write_move(move), due=notation.write_move(due)), line)
         if move is Clock.EXPIRE and (kept.ended_at is None or kept.ended_at != kept.expires_at):
@@ -192,7 +205,7 @@ def _replayed(kept: PlayRecord, law: Law) -> tuple[list[object], list[Event], Pl
             raise Refused(refused.refusal, line) from None
         drawn = drawn.and_(move)
         heard += events
-    if chance_move(play, law, seeds, drawn) is not None:
+    if seeds is not None and chance_move(play, law, seeds, drawn) is not None:
         raise Refused(CARD_MISSING())
     if (play.end is None) != (kept.ended_at is None) or len(moves) != kept.sequence:
         raise Refused(NOT_FINISHED())

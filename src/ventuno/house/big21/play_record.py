@@ -7,6 +7,7 @@ same card.
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Self
 
 import msgspec
 
@@ -27,7 +28,7 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     owner: str  # the player; of a game at a table (`GameRecord`), the table
-    server_seed: str  # hexadecimal; nobody's to see before the play is over
+    server_seed: str  # hexadecimal; nobody's to see before the play is over; empty if the key that makes it is not here
     commitment: str
     client_seed: str = ""
     rules: str = ""
@@ -38,13 +39,24 @@ class PlayRecord(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: datetime | None = None
     sequence: int = 0  # how many moves the text holds, chance's included
     text: str = ""
+    seed_reference: str | msgspec.UnsetType = msgspec.UNSET  # stored instead of the seed; unset: the seed is stored
 
     def __repr__(self) -> str:
         """Without the seed: what is printed is read by people."""
         return f"{type(self).__name__}({self.id!r}, sequence={self.sequence}, ended_at={self.ended_at})"
 
+    def ended(self, at: datetime) -> Self:
+        """The same play, over at that time: its seed is public, and stored."""
+        return msgspec.structs.replace(self, ended_at=at, seed_reference=msgspec.UNSET)
+
+    @property
+    def unchecked(self) -> bool:
+        """Whether its seed needs a key that is not here: its cards cannot be checked yet."""
+        return not self.server_seed and self.ended_at is None and isinstance(self.seed_reference, str)
+
     @property
     def seeds(self) -> Seeds:
+        assert self.server_seed
         return Seeds(bytes.fromhex(self.server_seed), self.client_seed.encode())
 
 

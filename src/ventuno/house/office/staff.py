@@ -99,6 +99,7 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
     secret: str  # of the app, in hexadecimal; without an app it only tells these credentials from others
     used_step: int = 0  # the step of the last code that was used
     app: bool = True  # whether codes of an app are taken
+    stored: str = ""  # the secret as it is stored: it tells these credentials from newer ones
 
     @property
     def hash(self) -> str:

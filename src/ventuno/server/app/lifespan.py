@@ -84,7 +84,7 @@ class Lifespan:
             app.state.context, app.state.client = context, Client()
             context.live_tables.open()
             closing.push_async_callback(context.live_tables.close)
-            publisher = Publisher(store, context.public_log, places.ring_of(store, place), self.clock)
+            publisher = Publisher(store, context.public_log, store.keys, self.clock)
             self._begin_jobs(context, LogService(context.desk, publisher), closing)
             yield
 

@@ -23,6 +23,7 @@ from ventuno.rules.language import Language
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.server import wire
 from ventuno.server.refusals import BAD_REQUEST, FAILED, NOT_ALLOWED, NOT_FOUND, TOO_LARGE
+from ventuno.store.entropy import ENTROPY_FAILED
 from ventuno.store.errors import STORE_BUSY, STORE_UNREACHABLE, Unavailable
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -219,7 +220,7 @@ def _for_all(error: Refused) -> tuple[Refusal, int | None]:
     if not isinstance(error, Unavailable) and refusal.article != STORE_BUSY.article:
         return refusal, None
     _LOG.error("unavailable", code=refusal.code, said=refusal.said_in(Language.EN))
-    known = {STORE_BUSY.code, STORE_UNREACHABLE.code}
+    known = {STORE_BUSY.code, STORE_UNREACHABLE.code, ENTROPY_FAILED.code}
     return refusal if refusal.code in known else FAILED(), UNAVAILABLE
 
 

@@ -9,7 +9,8 @@ from ventuno.server.house import wire
 
 @get("/health")
 async def health(context: InContext) -> wire.Health:
-    """Whether the house answers. The database is asked, not the memory."""
+    """Whether the house answers, and has chance to deal with. The database is asked, not the memory."""
+    context.entropy(1)
     house = await context.house()
     return wire.Health(status="ok", rules=house.rules_at(context.clock()).name)
 

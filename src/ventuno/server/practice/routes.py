@@ -82,7 +82,8 @@ async def review(data: JSONBody[wire.PositionBody], context: InContext) -> big21
 async def _played(context: Context, play: str, text: str, law: Law, move: Move | None) -> wire.Practised:
     """The replayed text. A long text takes long, so it is read in a thread and others need not wait."""
     house = await context.house()
-    seeds = Seeds(hmac.digest(context.practice_secret, play.encode(errors="replace"), "sha256"), b"")
+    message = f"practice\n{play}".encode(errors="replace")  # begins like nothing else that is made with this secret
+    seeds = Seeds(hmac.digest(context.practice_secret, message, "sha256"), b"")
     about = PlayFacts(play=play, law=law.hash, practice=True)
     if len(text) < LONG:
         return _gone_on(text, law, seeds, about, move, house)

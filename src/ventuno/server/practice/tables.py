@@ -17,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, assert_never, get_args
 
 from ventuno.desk.tables.terms import check_chips, in_chips
+from ventuno.house.big21.draw import SEED_BYTES, ServerSeed
 from ventuno.house.ledger.money import Money
 from ventuno.house.tables import croupier, replay, state
 from ventuno.house.tables.croupier import TableUpdate
@@ -203,7 +204,11 @@ class PracticeTable:
         self._table, self._kept = update.table, update.game_record
 
     def _update(self, actor: str) -> TableUpdate:
-        return TableUpdate(self._table, self._kept, self._now(), actor, self._entropy, rules=self._rules)
+        return TableUpdate(self._table, self._kept, self._now(), actor, self._new_seed, rules=self._rules)
+
+    def _new_seed(self, game: str) -> ServerSeed:
+        """No key of the house, and another prefix than anything for money has."""
+        return ServerSeed(hashlib.sha256(f"practice table\n{game}\n".encode() + self._entropy(SEED_BYTES)).digest())
 
     async def _happens(self, happen: Callable[[TableUpdate], object], actor: str) -> None:
         update = self._update(actor)

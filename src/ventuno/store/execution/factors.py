@@ -4,6 +4,7 @@ from ventuno.house.factors.records import AllOff, AppOff, AppOn, FactorChange, K
 from ventuno.store import kept_secrets
 from ventuno.store.dialects import Part
 from ventuno.store.execution.access import END_OTHER_SESSIONS
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import microseconds
 
 KEEP_APP = """
@@ -23,10 +24,11 @@ DROP_PASSKEY = "DELETE FROM passkeys WHERE player = $1 AND number = $2 {guard}"
 DROP_PASSKEYS = "DELETE FROM passkeys WHERE player = $1 {guard}"
 
 
-def of_factor(change: FactorChange) -> list[Part]:
+def of_factor(change: FactorChange, keys: KeyRing) -> list[Part]:
     match change:
         case AppOn(app=app):
-            keep: Part = (KEEP_APP, [app.player, app.made, kept_secrets.kept(app.secret), app.used_step])
+            secret = kept_secrets.kept(keys, kept_secrets.PLAYER_APP, app.secret, owner=app.player)
+            keep: Part = (KEEP_APP, [app.player, app.made, secret, app.used_step])
             return [keep, (END_OTHER_SESSIONS, [app.player, change.session])]
         case AppOff():
             return [(DROP_APP, [change.player])]

@@ -14,6 +14,8 @@ from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.house.tables.state import Table
 from ventuno.store.commands import Answered, Command, Records
 from ventuno.store.executor import Columns, Query, Select
+from ventuno.store.keys import seeds
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 
@@ -91,7 +93,11 @@ def count_open_tables(player: str) -> Query[OpenTablesRow]:
 
 
 def records(
-    row: LoadedRow | None, house: HouseState | None, command: Command, people: Sequence[KnownPersonRow]
+    row: LoadedRow | None,
+    house: HouseState | None,
+    command: Command,
+    people: Sequence[KnownPersonRow],
+    keys: KeyRing,
 ) -> Records:
     if row is None:
         return Records(None, None, None, None)
@@ -103,11 +109,14 @@ def records(
     answered = None
     if row.request is not None and row.answer is not None:
         answered = Answered(row.request, row.answer)
+    play = None if row.play is None else row.play.record(keys)
+    if play is not None:
+        seeds.must_be_known(keys, play)
     return Records(
         house=house,
         player=player,
         table=table,
-        play=None if row.play is None else row.play.record(),
+        play=play,
         answered=answered,
         held=row.held is not None,
         known=tuple(person.known() for person in people),

@@ -7,7 +7,9 @@ from ventuno.house.contact import emails
 from ventuno.house.contact.emails import ConfirmedEmail, EmailChange, NewEmail, NoEmail, WantedNotices
 from ventuno.house.journal import Line
 from ventuno.house.office.house_state import BOOK as HOUSE
+from ventuno.store import kept_secrets
 from ventuno.store.dialects import Part
+from ventuno.store.keys.ring import KeyRing
 
 _COLUMNS = {kind: kind.value for kind in NoticeKind}
 
@@ -45,14 +47,15 @@ def of_lines(book: str, lines: Sequence[Line], at_us: int) -> list[Part]:
     return [_row(book, line, at_us) for line in lines if line.kind in emails.KINDS]
 
 
-def of_email(change: EmailChange, at_us: int) -> list[Part]:
+def of_email(change: EmailChange, at_us: int, keys: KeyRing) -> list[Part]:
     player = change.player
     match change:
         case NewEmail():
-            mail: list[object] = [f"{player}-{change.made}-code", player, change.address, emails.GIVEN]
+            name = f"{player}-{change.made}-code"
+            code = kept_secrets.kept(keys, kept_secrets.EMAIL_CODE, change.code.encode(), owner=name)
             return [
                 (KEEP_PENDING, [player, change.address, change.code_hash, change.made]),
-                (ADD_CODE_MAIL, [*mail, change.code, at_us]),
+                (ADD_CODE_MAIL, [name, player, change.address, emails.GIVEN, code, at_us]),
             ]
         case ConfirmedEmail():
             return [(CONFIRM, [player])]

@@ -32,6 +32,7 @@ from ventuno.house.tables.state import Table
 from ventuno.store.commands import Changes, Command
 from ventuno.store.dialects import Part
 from ventuno.store.execution import access, erasure, factors, notices
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import FAR_FUTURE, microseconds, microseconds_or_none
 
 _READER_KINDS = {"opened", "messages_read"}  # entries that change the register of readers
@@ -140,7 +141,7 @@ KEEP_WORD = """
 KEEP_ANSWER = "INSERT INTO answers (book, key, request, answer, at_us) SELECT $1, $2, $3, $4, $5 WHERE true {guard}"
 
 
-def parts(command: Command, version: int | None, changes: Changes, at: datetime) -> list[Part]:
+def parts(command: Command, version: int | None, changes: Changes, at: datetime, keys: KeyRing) -> list[Part]:
     """Everything that is written for the command, except what belongs to its second book."""
     book, moved, offered = changes.book, changes.moved, changes.offered
     name = book.id if isinstance(book, Player) else command.book
@@ -153,7 +154,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
         made += notices.of_lines(name, changes.lines, microseconds(at))
         made += [_answered_guest(line) for line in changes.lines if line.kind == "guest_answered"]
     if changes.email is not None:
-        made += notices.of_email(changes.email, microseconds(at))
+        made += notices.of_email(changes.email, microseconds(at), keys)
     if offered is not None:
         made.append(_offer(offered))
     if moved is not None:
@@ -171,7 +172,7 @@ def parts(command: Command, version: int | None, changes: Changes, at: datetime)
     if changes.access:
         made += access.of_recovery(changes.access)
     if changes.factor is not None:
-        made += factors.of_factor(changes.factor)
+        made += factors.of_factor(changes.factor, keys)
     if changes.request is not None:
         answered_us = FAR_FUTURE if changes.lasting else microseconds(at)
         made.append((KEEP_ANSWER, [command.book, command.key, changes.request, changes.answer, answered_us]))
@@ -301,7 +302,8 @@ def _answered_guest(line: Line) -> Part:
 
 def _offer(play: PlayRecord) -> Part:
     number = int(play.id.rpartition("-")[2])
-    return OFFER_PLAY, [play.id, play.owner, number, play.server_seed, play.commitment]
+    assert isinstance(play.seed_reference, str)  # the seed itself is stored when the play is over
+    return OFFER_PLAY, [play.id, play.owner, number, play.seed_reference, play.commitment]
 
 
 def _move(play: PlayRecord, added: str) -> Part:
@@ -318,6 +320,7 @@ def _move(play: PlayRecord, added: str) -> Part:
         }
     if play.ended_at is not None:
         columns["ended_us"] = microseconds(play.ended_at)
+        columns["server_seed"] = play.server_seed  # public from now on
     return _change_play(tuple(columns)), [play.id, added, *columns.values()]
 
 
@@ -328,7 +331,7 @@ def _change_play(columns: tuple[str, ...]) -> str:
 
 
 def _begins(play: PlayRecord, added: str) -> bool:
-    return added == play.text
+    return bool(added) and added == play.text
 
 
 def _bettors(table: Table, game: PlayRecord) -> list[Part]:

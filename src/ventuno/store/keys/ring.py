@@ -12,17 +12,19 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from secrets import token_bytes
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-from ventuno.rules.refusals import Refused
+from ventuno.rules.refusals import Refusal, Refused
+from ventuno.store.entropy import entropy
 from ventuno.store.keys.refusals import KEY_UNKNOWN, SECRET_BROKEN
 
 KEY_BYTES = 32
 ENCRYPTED = "encrypted"  # begins every such text: what an earlier version has written begins with something else
+
+SIGNATURES = "ventuno signature"  # the purpose of the keys that are published
 
 _NONCE_BYTES = 12
 _VERSION = "ventuno key 1"
@@ -59,7 +61,7 @@ class KeyRing(ABC):
 
     def encrypt(self, purpose: str, plain: bytes, *, owner: str = "") -> str:
         """A text that only this ring decrypts, and only for the same purpose and owner."""
-        nonce = token_bytes(_NONCE_BYTES)
+        nonce = entropy(_NONCE_BYTES)
         secret = self._cipher(self.current, purpose).encrypt(nonce, plain, owner.encode())
         return f"{ENCRYPTED}:{self.current}:{(nonce + secret).hex()}"
 
@@ -125,3 +127,21 @@ class KeysAtHand(KeyRing):
 def id_of(key: bytes) -> str:
     """The name of a key follows from it: so a file in which a key was changed is noticed."""
     return derived(key, "id", "")[:8].hex()
+
+
+class NoKeys(KeyRing):
+    """For whoever only reads. Whatever needs a key is refused, for this reason."""
+
+    def __init__(self, reason: Refusal) -> None:
+        self.reason = reason
+
+    @property
+    def current(self) -> str:
+        raise Refused(self.reason)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return ()
+
+    def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:  # noqa: ARG002  # there is no key
+        raise Refused(self.reason)

@@ -41,6 +41,7 @@ from ventuno.store.execution import load, write
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
 from ventuno.store.inspection import Inspection
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.postgres import inspecting
 from ventuno.store.postgres.connections import (
     CONNECTIONS,
@@ -72,9 +73,10 @@ class _QuickerError(Exception):
 class PostgresDatabase:
     """Open it with `PostgresDatabase.open`."""
 
-    def __init__(self, connections: Connections, clock: Callable[[], datetime]) -> None:
+    def __init__(self, connections: Connections, clock: Callable[[], datetime], keys: KeyRing) -> None:
         self._connections = connections
         self._writer = Writer(connections)
+        self.keys = keys
         self._clock = clock
         self._house: tuple[int, HouseState] | None = None
         self._recent = RecentBooks()
@@ -86,6 +88,7 @@ class PostgresDatabase:
         cls,
         address: str,
         clock: Callable[[], datetime],
+        keys: KeyRing,
         *,
         connections: int = CONNECTIONS,
         read_only: bool = False,
@@ -102,7 +105,7 @@ class PostgresDatabase:
                 raise Refused(STORE_MISSING(where=without_password(address)))
             reason = STORE_NEWER if found > migrations.NEWEST else STORE_OLDER
             raise Refused(reason(found=found, known=migrations.NEWEST))
-        return cls(Connections(address, connections, first, read_only=read_only), clock)
+        return cls(Connections(address, connections, first, read_only=read_only), clock, keys)
 
     @property
     def overwritten(self) -> bool:
@@ -237,7 +240,7 @@ class PostgresDatabase:
             people = await _run(connection, load.known_people(command))
         row = await _run_one(connection, load.LOAD(command.book, command.key))
         house = None if row is None else await self._house_at(connection, row.house_version)
-        records = load.records(row, house, command, people)
+        records = load.records(row, house, command, people, self.keys)
         if command.guest is not None:  # after the book's version: if the question is answered meanwhile, that rises
             asked = await _run_one(connection, FIND_GUEST_QUESTION(command.guest))
             records = replace(records, guest=None if asked is None else asked.question())
@@ -259,7 +262,7 @@ class PostgresDatabase:
             table_row = await _run_one(connection, load.FIND_TABLE_VERSION(table))
             row = await _run_one(connection, load.LOAD(command.book, command.key))
             house = None if row is None else await self._house_at(connection, row.house_version)
-            records = load.records(row, house, command, ())
+            records = load.records(row, house, command, (), self.keys)
             records = replace(records, table=None if table_row is None else table_row.table())
             if command.opens:  # last: if the player opens another table meanwhile, that changes the player's book
                 (counted,) = await _run(connection, load.count_open_tables(command.book))
@@ -282,7 +285,7 @@ class PostgresDatabase:
         async with connection.transaction():
             row = await _run_one(connection, load.LOAD(command.book, command.key))
             house = None if row is None else await self._house_at(connection, row.house_version)
-            changes = command.decide(load.records(row, house, command, ()))
+            changes = command.decide(load.records(row, house, command, (), self.keys))
             if not await self._write_changes(connection, command, None if row is None else row.version, changes):
                 raise _QuickerError
             if row is not None and changes.house is not None:
@@ -316,7 +319,7 @@ class PostgresDatabase:
         """Changes nothing if another process has changed the book or the house meanwhile, or is about to."""
         assert recent.records.book is not None
         assert recent.records.house is not None
-        guard, *parts = write.parts(command, recent.version, changes, self._clock())
+        guard, *parts = write.parts(command, recent.version, changes, self._clock(), self.keys)
         statement, arguments = write.if_unchanged(guard, recent.records.book.head, recent.records.house.head)
         return for_postgresql([(statement + UNLOCKED, arguments), *parts])
 
@@ -326,7 +329,7 @@ class PostgresDatabase:
         """False if another process has changed the book meanwhile."""
         if not changes.writes:
             return True
-        statement, arguments = for_postgresql(write.parts(command, version, changes, self._clock()))
+        statement, arguments = for_postgresql(write.parts(command, version, changes, self._clock(), self.keys))
         try:
             return bool(await connection.fetchval(statement, *arguments))
         except asyncpg.UniqueViolationError:

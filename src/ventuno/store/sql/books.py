@@ -19,6 +19,7 @@ from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.store.executor import Executor, Select, audited
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.plays import PlayRow
 from ventuno.store.times import instant, instant_or_none
@@ -172,8 +173,9 @@ def _read(rows: Sequence[R | None], convert: Callable[[R], T], table: str, unrea
 
 
 class BookStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def house(self) -> HouseState | None:
         row = await self._executor.find(FIND_BOOK_TEXT(HOUSE))
@@ -216,7 +218,7 @@ class BookStore:
             head=row.head,
             play=row.play,
             lines=_read(lines, LineRow.line, "entries", unreadable),
-            plays=_read(plays_kept, PlayRow.record, "plays", unreadable),
+            plays=_read(plays_kept, lambda row: row.record(self._keys), "plays", unreadable),
             bettors=frozenset(_read(bettors, BettorRow.bettor, "bettors", unreadable)),
             reader=next(iter(_read([row], BookRow.reader, "readers", unreadable)), None),
             person=row.person is not None,

@@ -18,6 +18,8 @@ from ventuno.house.ledger.postings import LedgerAccount
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import PREFIX as TABLE_PREFIX
 from ventuno.store.executor import Columns, Executor, Select
+from ventuno.store.keys import seeds
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import instant_or_none, microseconds
 
 NUMBER_MAX = 2**62  # more plays than any player has
@@ -60,17 +62,17 @@ class PlayRow(NamedTuple):
         identity, *_ = columns
         return None if identity is None else cls._make(columns)
 
-    def record(self) -> PlayRecord:
-        return self._as(GameRecord if self.player.startswith(TABLE_PREFIX) else PlayRecord)
+    def record(self, keys: KeyRing) -> PlayRecord:
+        return self._as(GameRecord if self.player.startswith(TABLE_PREFIX) else PlayRecord, keys)
 
-    def game_record(self) -> GameRecord:
-        return self._as(GameRecord)
+    def game_record(self, keys: KeyRing) -> GameRecord:
+        return self._as(GameRecord, keys)
 
-    def _as(self, kind: type[P]) -> P:
+    def _as(self, kind: type[P], keys: KeyRing) -> P:
         return kind(
             id=self.id,
             owner=self.player,
-            server_seed=self.server_seed,
+            server_seed=seeds.seed_of(keys, self.id, self.server_seed),
             commitment=self.commitment,
             client_seed=self.client_seed,
             rules=self.rules,
@@ -81,6 +83,7 @@ class PlayRow(NamedTuple):
             ended_at=instant_or_none(self.ended_us),
             sequence=self.sequence,
             text=self.text,
+            seed_reference=self.server_seed if seeds.is_reference(self.server_seed) else msgspec.UNSET,
         )
 
 
@@ -148,26 +151,28 @@ LIST_ACCOUNTS_OF_RUNNING_PLAYS = Select(
 
 
 class PlayStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def find(self, play: str) -> PlayRecord | None:
         """A play, or a game at a table."""
         row = await self._executor.find(FIND_PLAY(play))
-        return None if row is None else row.record()
+        return None if row is None else row.record(self._keys)
 
     async def of_player(self, player: str, *, before: int | None = None, most: int = 100) -> Sequence[PlayRecord]:
         """A player's plays before that number, the newest first."""
         rows = await self._executor.fetch(LIST_PLAYS_OF_PLAYER(player, before or NUMBER_MAX, most))
-        return [row.record() for row in rows]
+        return [row.record(self._keys) for row in rows]
 
     async def overdue(self, at: datetime, *, most: int) -> Sequence[PlayRecord]:
         """Running plays whose time is over."""
-        return [row.record() for row in await self._executor.fetch(LIST_OVERDUE_PLAYS(microseconds(at), most))]
+        rows = await self._executor.fetch(LIST_OVERDUE_PLAYS(microseconds(at), most))
+        return [row.record(self._keys) for row in rows]
 
     async def running(self, *, after: str = "", most: int = 1000) -> Sequence[PlayRecord]:
         """Requirement 17: the register of unfinished plays after that play, by name."""
-        return [row.record() for row in await self._executor.fetch(LIST_RUNNING_PLAYS(after, most))]
+        return [row.record(self._keys) for row in await self._executor.fetch(LIST_RUNNING_PLAYS(after, most))]
 
     async def running_with_accounts(
         self, *, after: str | None = None, most: int = 100
@@ -180,7 +185,7 @@ class PlayStore:
                 return []
             expires_us, name = last.expires_us, after
         rows = await self._executor.fetch(LIST_RUNNING_PLAYS_WITH_ACCOUNTS(expires_us, name, most))
-        return [(row.play.record(), codec.decode(row.account, Player)) for row in rows]
+        return [(row.play.record(self._keys), codec.decode(row.account, Player)) for row in rows]
 
     async def held(self) -> Held:
         """What all running plays hold, added up."""

@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 from ventuno.house.access.sessions import StaffSession
 from ventuno.house.office.staff import Credentials, EnrolmentLink, StaffPasskey
+from ventuno.rules.refusals import Refused
+from ventuno.store import kept_secrets
 from ventuno.store.executor import Columns, Executor, OvertakenError, Query, Select, Steps, Write, audited
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import instant, instant_or_none, microseconds
 
 FORGOTTEN_AT_ONCE_MAX = 1000  # a short transaction: nobody should have to wait for it
@@ -18,15 +21,16 @@ FORGOTTEN_AT_ONCE_MAX = 1000  # a short transaction: nobody should have to wait 
 class CredentialsRow(NamedTuple):
     name: str
     password: str  # hashed
-    secret: str  # hexadecimal
+    secret: str  # encrypted
     used_step: int
     app: int
 
-    def credentials(self) -> Credentials:
+    def credentials(self, keys: KeyRing) -> Credentials:
         return Credentials(
             name=self.name,
             password=self.password,
-            secret=self.secret,
+            secret=kept_secrets.opened(keys, kept_secrets.STAFF_APP, self.secret, owner=self.name).hex(),
+            stored=self.secret,
             used_step=self.used_step,
             app=bool(self.app),
         )
@@ -196,28 +200,34 @@ FORGET_STAFF_SESSIONS = Write(
 
 
 class StaffStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def credentials(self, name: str) -> Credentials | None:
         """The credentials of that name. Whether the person still works here is in the house's journal."""
         row = await self._executor.find(FIND_CREDENTIALS(name))
-        return None if row is None else row.credentials()
+        return None if row is None else row.credentials(self._keys)
 
     async def all_credentials(self) -> Sequence[Credentials | None]:
         """Everybody's, for the audit. None: a row that cannot be read."""
-        rows = await self._executor.fetch(LIST_CREDENTIALS())
-        return [None if row is None else row.credentials() for row in rows]
+        return [self._read(row) for row in await self._executor.fetch(LIST_CREDENTIALS())]
+
+    def _read(self, row: CredentialsRow | None) -> Credentials | None:
+        try:
+            return None if row is None else row.credentials(self._keys)
+        except Refused:  # its secret was changed, or belongs to somebody else
+            return None
 
     async def keep_credentials(self, credentials: Credentials) -> None:
         """Replace the credentials of that name, and end all sessions that were begun with the old ones."""
         name = credentials.name
-        await self._executor.write(_keep(credentials), END_STAFF_SESSIONS(name), lock=_lock(name))
+        await self._executor.write(self._keep(credentials), END_STAFF_SESSIONS(name), lock=_lock(name))
 
     async def enrol(self, link: EnrolmentLink, credentials: Credentials, passkey: StaffPasskey | None) -> bool:
         """Use the link up, and keep what was chosen instead of everything before. False if it was used meanwhile."""
         return await self._executor.transact(
-            lambda: _enrolled(link, credentials, passkey), lock=_lock(credentials.name)
+            lambda: _enrolled(link, self._keep(credentials), passkey, credentials.name), lock=_lock(credentials.name)
         )
 
     async def change_password(self, credentials: Credentials, password: str, session: str) -> bool:
@@ -226,7 +236,7 @@ class StaffStore:
 
         def steps() -> Steps:
             nonlocal changed
-            rows: Sequence[object] = yield CHANGE_PASSWORD(name, credentials.secret, password)
+            rows: Sequence[object] = yield CHANGE_PASSWORD(name, credentials.stored, password)
             changed = bool(rows)
             if changed:
                 yield END_OTHER_STAFF_SESSIONS(name, session)
@@ -238,11 +248,16 @@ class StaffStore:
         """Delete these credentials, if there are no newer ones, and end all sessions of that name."""
         name = credentials.name
         await self._executor.write(
-            FORGET_CREDENTIALS(name, credentials.secret),
+            FORGET_CREDENTIALS(name, credentials.stored),
             FORGET_STAFF_PASSKEYS(name),
             END_STAFF_SESSIONS(name),
             lock=_lock(name),
         )
+
+    def _keep(self, credentials: Credentials) -> Query[Columns]:
+        name, secret = credentials.name, bytes.fromhex(credentials.secret)
+        stored = kept_secrets.kept(self._keys, kept_secrets.STAFF_APP, secret, owner=name)
+        return KEEP_CREDENTIALS(name, credentials.password, stored, credentials.used_step, int(credentials.app))
 
     # ----- links to enrol
 
@@ -285,14 +300,14 @@ class StaffStore:
 
     async def use_step(self, credentials: Credentials, step: int) -> bool:
         """Use up the code of that step. False if a code of that step or a later one was used before."""
-        return bool(await self._executor.write(USE_STEP(credentials.name, credentials.secret, step)))
+        return bool(await self._executor.write(USE_STEP(credentials.name, credentials.stored, step)))
 
     async def keep_session(self, session: StaffSession, proof: Credentials) -> bool:
         """Keep a session. False if there are newer credentials than those it was begun with."""
         started, expires = microseconds(session.started_at), microseconds(session.expires_at)
         fresh = microseconds(session.fresh_at)
         kept = await self._executor.write(
-            KEEP_STAFF_SESSION(session.token_hash, session.name, started, expires, proof.secret, fresh),
+            KEEP_STAFF_SESSION(session.token_hash, session.name, started, expires, proof.stored, fresh),
             lock=_lock(session.name),
         )
         return bool(kept)
@@ -321,12 +336,6 @@ class StaffStore:
         return len(await self._executor.write(FORGET_STAFF_SESSIONS(microseconds(before), FORGOTTEN_AT_ONCE_MAX)))
 
 
-def _keep(credentials: Credentials) -> Query[Columns]:
-    return KEEP_CREDENTIALS(
-        credentials.name, credentials.password, credentials.secret, credentials.used_step, int(credentials.app)
-    )
-
-
 def _add_passkey(passkey: StaffPasskey) -> Query[Columns]:
     return ADD_STAFF_PASSKEY(
         passkey.credential,
@@ -338,15 +347,15 @@ def _add_passkey(passkey: StaffPasskey) -> Query[Columns]:
     )
 
 
-def _enrolled(link: EnrolmentLink, credentials: Credentials, passkey: StaffPasskey | None) -> Steps:
+def _enrolled(link: EnrolmentLink, keep: Query[Columns], passkey: StaffPasskey | None, name: str) -> Steps:
     used: Sequence[object] = yield USE_LINK(link.token_hash)
     if not used:
         raise OvertakenError
-    yield _keep(credentials)
-    yield FORGET_STAFF_PASSKEYS(credentials.name)
+    yield keep
+    yield FORGET_STAFF_PASSKEYS(name)
     if passkey is not None:
         yield _add_passkey(passkey)
-    yield END_STAFF_SESSIONS(credentials.name)
+    yield END_STAFF_SESSIONS(name)
 
 
 def _lock(name: str) -> str:

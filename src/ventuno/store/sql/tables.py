@@ -12,6 +12,7 @@ from ventuno.house.ledger import codec
 from ventuno.house.tables.game_record import GameRecord
 from ventuno.house.tables.state import PREFIX, Table
 from ventuno.store.executor import Columns, Executor, Select
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql import plays
 from ventuno.store.sql.books import LIST_LINES, BookNameRow, BookTextRow, LineRow
 from ventuno.store.sql.plays import PlayRow
@@ -33,8 +34,8 @@ class TableRow(NamedTuple):
     def table(self) -> Table:
         return codec.decode(self.text, Table)
 
-    def game(self) -> GameRecord | None:
-        return None if self.current_game is None else self.current_game.game_record()
+    def game(self, keys: KeyRing) -> GameRecord | None:
+        return None if self.current_game is None else self.current_game.game_record(keys)
 
 
 class BetRow(NamedTuple):
@@ -86,13 +87,14 @@ LIST_GAMES_OF_PLAYER = Select(
 
 
 class TableStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def find(self, table: str) -> tuple[Table, GameRecord | None] | None:
         """A table with its current game, both read at one moment."""
         row = await self._executor.find(FIND_TABLE(table)) if table.startswith(PREFIX) else None
-        return None if row is None else (row.table(), row.game())
+        return None if row is None else (row.table(), row.game(self._keys))
 
     async def news(self, table: str, after: int) -> tuple[Table, GameRecord | None, Sequence[Line]] | None:
         """A table with its current game and the lines of its journal after that number, all read at one moment."""
@@ -102,7 +104,7 @@ class TableStore:
         tables: list[TableRow]
         lines: list[LineRow]
         tables, lines = await self._executor.fetch_together(query, LIST_LINES(table, after, NEWS_LINES_MAX))
-        return (tables[0].table(), tables[0].game(), [row.line() for row in lines]) if tables else None
+        return (tables[0].table(), tables[0].game(self._keys), [row.line() for row in lines]) if tables else None
 
     async def open(self, *, most: int = 1000) -> Sequence[Table]:
         """The house's own tables first, then those with free seats, then those that are full."""
@@ -141,4 +143,4 @@ class TableStore:
                 return []
             dealt_us, name = row.dealt_us, before
         rows = await self._executor.fetch(LIST_GAMES_OF_PLAYER(player, dealt_us, name, most))
-        return [(row.game.game_record(), row.box) for row in rows]
+        return [(row.game.game_record(self._keys), row.box) for row in rows]

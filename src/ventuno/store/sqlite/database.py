@@ -35,6 +35,7 @@ from ventuno.store.execution.answers import FIND_ANSWER
 from ventuno.store.execution.recent_books import RecentBook, RecentBooks
 from ventuno.store.executor import Batch, OvertakenError, Query, Steps, TableWatcher
 from ventuno.store.inspection import Inspection
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sql.accounts.guests import FIND_GUEST_QUESTION
 from ventuno.store.sql.books import FIND_BOOK_TEXT
 from ventuno.store.sqlite import inspecting
@@ -66,8 +67,9 @@ class _Job:
 class SqliteDatabase:
     """Open it with `SqliteDatabase.open`."""
 
-    def __init__(self, path: Path, clock: Callable[[], datetime], *, durable: bool) -> None:
+    def __init__(self, path: Path, clock: Callable[[], datetime], keys: KeyRing, *, durable: bool) -> None:
         self._path = path
+        self.keys = keys
         self._clock = clock
         self._waiting: list[_Job] = []
         self._writer: asyncio.Task[None] | None = None
@@ -89,10 +91,12 @@ class SqliteDatabase:
         self._finder.execute("PRAGMA busy_timeout = 0")
 
     @classmethod
-    async def open(cls, path: Path, clock: Callable[[], datetime], *, durable: bool = True) -> "SqliteDatabase":
+    async def open(
+        cls, path: Path, clock: Callable[[], datetime], keys: KeyRing, *, durable: bool = True
+    ) -> "SqliteDatabase":
         """The house in that file. Without `durable` the data survives a crash of the process, not of the machine."""
         check_schema(path)
-        return cls(path, clock, durable=durable)
+        return cls(path, clock, keys, durable=durable)
 
     @property
     def overwritten(self) -> bool:
@@ -291,7 +295,7 @@ class SqliteDatabase:
             records = replace(records, open_tables=counted.open_tables)
         changes = command.decide(records)
         if changes.writes:
-            parts = write.parts(command, version, changes, self._clock())
+            parts = write.parts(command, version, changes, self._clock(), self.keys)
             _write_parts(connection, parts, grown=changes.book is not None)
         if changes.table is not None:
             _write_parts(connection, write.table_parts(table_version, changes), grown=True)
@@ -320,10 +324,10 @@ class SqliteDatabase:
         if command.login is not None:
             people = _run(connection, load.known_people(command))
         if not rows:
-            return None, load.records(None, None, command, people)
+            return None, load.records(None, None, command, people, self.keys)
         (row,) = rows
         house = self._house_at(connection, row.house_version)
-        records = load.records(row, house, command, people)
+        records = load.records(row, house, command, people, self.keys)
         if command.guest is not None:
             asked = _run(connection, FIND_GUEST_QUESTION(command.guest))
             records = replace(records, guest=asked[0].question() if asked else None)

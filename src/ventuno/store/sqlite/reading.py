@@ -21,6 +21,7 @@ from ventuno.store.dialects import for_sqlite
 from ventuno.store.errors import STORE_BUSY, STORE_FAILED, Unavailable
 from ventuno.store.executor import Query, Steps, TableWatcher
 from ventuno.store.inspection import Inspection
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.sqlite import inspecting
 from ventuno.store.sqlite.files import BUSY_SECONDS, check_schema_of, missing_if_none, unavailable
 
@@ -30,7 +31,8 @@ R = TypeVar("R")
 class SqliteReading:
     """Open it with `SqliteReading.open`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, keys: KeyRing) -> None:
+        self.keys = keys
         self._path = path
         self._before = _stamp(path)
         self._unused = self._before[-1] == 0
@@ -47,9 +49,9 @@ class SqliteReading:
         self._thread = ThreadPoolExecutor(1, "ventuno-audit")
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteReading":
+    async def open(cls, path: Path, keys: KeyRing) -> "SqliteReading":
         missing_if_none(path)
-        reading = cls(path)
+        reading = cls(path, keys)
         try:
             check_schema_of(reading._connection, path)
         except BaseException:

@@ -73,6 +73,7 @@ export const journal = {
     withdrawn: { de: "Auszahlung", en: "Withdrawal" } as Text,
     adjusted: { de: "Berichtigung", en: "Correction" } as Text,
     seed_committed: { de: "Startwert festgelegt", en: "Seed committed" } as Text,
+    offer_withdrawn: { de: "Angebot zurückgezogen", en: "Offer withdrawn" } as Text,
     play_started: { de: "Spiel begonnen", en: "Play started" } as Text,
     card_bought: { de: "Karte gekauft", en: "Card bought" } as Text,
     winnings_realised: { de: "Gewinn realisiert", en: "Winnings realised" } as Text,

@@ -34,7 +34,7 @@ def export(
 
 
 async def _exported(place: str, play: str) -> Export | TableExport:
-    store = await databases.open_store(place)
+    store = await databases.open_to_read(place)
     try:
         return await (exports.export_game(store, play) if exports.of_table(play) else exports.export(store, play))
     finally:

@@ -53,6 +53,7 @@ def audit(
         "games": report.games,
         "seals": report.seals,
         "public_log": None if compared is None else compared.name,
+        "unchecked": report.unchecked,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),
         "found": report.findings.counts,

@@ -198,7 +198,7 @@ async def _published(database: str | None, folder: Path | None, *, again: bool) 
     place = database or databases.default()
     async with opened(place) as store:
         log = places.of_house(place, None if folder is None else str(folder))
-        publisher = Publisher(store, log, places.ring_of(store, place), databases.now)
+        publisher = Publisher(store, log, store.keys, databases.now)
         return await publisher.publish(again=True) if again else await publisher.turn()
 
 
@@ -207,7 +207,7 @@ async def _restored(database: str | None, folder: Path | None) -> int | None:
     async with opened(place) as store:
         log = places.of_house(place, None if folder is None else str(folder))
         seal = await declare_restore(store, log, databases.now())
-        await Publisher(store, log, places.ring_of(store, place), databases.now).turn()
+        await Publisher(store, log, store.keys, databases.now).turn()
         return seal
 
 

@@ -8,7 +8,9 @@ import msgspec
 
 from ventuno.house.accounts.events import NoticeKind
 from ventuno.house.contact.emails import KeptEmail
+from ventuno.store import kept_secrets
 from ventuno.store.executor import Executor, Select, Write
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import instant, microseconds
 
 
@@ -34,15 +36,6 @@ class EmailRow(NamedTuple):
         )
 
 
-class OutboxRow(NamedTuple):
-    id: str
-    player: str
-    address: str
-    kind: str
-    code: str | None
-    at_us: int
-
-
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
     """A mail that is still to be handed over."""
 
@@ -52,6 +45,23 @@ class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
     kind: str  # of the journal's line that it is about
     code: str | None
     at: datetime
+
+
+class OutboxRow(NamedTuple):
+    id: str
+    player: str
+    address: str
+    kind: str
+    code: str | None  # encrypted
+    at_us: int
+
+    def outgoing(self, keys: KeyRing) -> Outgoing:
+        code = None
+        if self.code is not None:
+            code = kept_secrets.opened(keys, kept_secrets.EMAIL_CODE, self.code, owner=self.id).decode()
+        return Outgoing(
+            id=self.id, player=self.player, address=self.address, kind=self.kind, code=code, at=instant(self.at_us)
+        )
 
 
 FIND_EMAIL = Select(
@@ -74,8 +84,9 @@ FORGET_OLD_MAIL = Write("DELETE FROM outbox WHERE at_us < $1 RETURNING 1")
 
 
 class EmailStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def of_player(self, player: str) -> KeptEmail | None:
         row = await self._executor.find(FIND_EMAIL(player))
@@ -85,12 +96,7 @@ class EmailStore:
         """The oldest first."""
         last = (-1, "") if after is None else (microseconds(after.at), after.id)
         rows = await self._executor.fetch(LIST_OUTBOX(*last, most))
-        return [
-            Outgoing(
-                id=row.id, player=row.player, address=row.address, kind=row.kind, code=row.code, at=instant(row.at_us)
-            )
-            for row in rows
-        ]
+        return [row.outgoing(self._keys) for row in rows]
 
     async def handed_over(self, mail: str) -> None:
         await self._executor.write(DROP_HANDED_OVER(mail))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ventuno.house.factors.records import Ceremony, CeremonyKind, KeptApp, KeptPasskey
 from ventuno.store import kept_secrets
 from ventuno.store.executor import Executor, Select, Write
+from ventuno.store.keys.ring import KeyRing
 from ventuno.store.times import instant, instant_or_none, microseconds
 
 FORGOTTEN_AT_ONCE_MAX = 1000  # a short transaction: nobody should have to wait for it
@@ -21,8 +22,8 @@ class CodeAppRow(NamedTuple):
     secret: str
     used_step: int
 
-    def app(self) -> KeptApp:
-        secret = kept_secrets.opened(self.secret)
+    def app(self, keys: KeyRing) -> KeptApp:
+        secret = kept_secrets.opened(keys, kept_secrets.PLAYER_APP, self.secret, owner=self.player)
         return KeptApp(player=self.player, made=self.made, secret=secret, used_step=self.used_step)
 
 
@@ -57,12 +58,12 @@ class CeremonyRow(NamedTuple):
     expires_us: int
     staff: str | None
 
-    def ceremony(self) -> Ceremony:
+    def ceremony(self, keys: KeyRing) -> Ceremony:
         return Ceremony(
             token_hash=self.token_hash,
             kind=CeremonyKind(self.kind),
             player=self.player,
-            secret=kept_secrets.opened(self.secret),
+            secret=kept_secrets.opened(keys, kept_secrets.CEREMONY, self.secret, owner=self.token_hash),
             expires_at=instant(self.expires_us),
             staff=self.staff,
         )
@@ -117,12 +118,13 @@ FORGET_CEREMONIES = Write(
 
 
 class FactorStore:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, keys: KeyRing) -> None:
         self._executor = executor
+        self._keys = keys
 
     async def app(self, player: str) -> KeptApp | None:
         row = await self._executor.find(FIND_APP(player))
-        return None if row is None else row.app()
+        return None if row is None else row.app(self._keys)
 
     async def use_step(self, app: KeptApp, step: int) -> bool:
         """Use up the code of that step. False if a code of that step or a later one was used before."""
@@ -141,7 +143,8 @@ class FactorStore:
         return bool(await self._executor.write(used))
 
     async def begin(self, ceremony: Ceremony) -> None:
-        secret, expires_us = kept_secrets.kept(ceremony.secret), microseconds(ceremony.expires_at)
+        secret = kept_secrets.kept(self._keys, kept_secrets.CEREMONY, ceremony.secret, owner=ceremony.token_hash)
+        expires_us = microseconds(ceremony.expires_at)
         await self._executor.write(
             BEGIN_CEREMONY(
                 ceremony.token_hash, ceremony.kind.value, ceremony.player, secret, expires_us, ceremony.staff
@@ -151,7 +154,7 @@ class FactorStore:
     async def ceremony(self, token_hash: str) -> Ceremony | None:
         """It may be too old: the caller knows the time."""
         row = await self._executor.find(FIND_CEREMONY(token_hash))
-        return None if row is None else row.ceremony()
+        return None if row is None else row.ceremony(self._keys)
 
     async def end(self, ceremony: Ceremony) -> bool:
         """False if it was ended before."""
