@@ -21,5 +21,5 @@ def test_both_databases_have_the_same_tables_and_indexes() -> None:
         known = {name for each, name in lines if each == kind} - of_keys
         only_sqlite = {
             "books_unsealed"
-        }  # there the one writer looks for books to seal; PostgreSQL would pay with each move
+        }  # PostgreSQL would pay for it with each move
         assert known == {name for each, name in _due() if each == kind} - only_sqlite
