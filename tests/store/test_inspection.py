@@ -19,4 +19,7 @@ def test_both_databases_have_the_same_tables_and_indexes() -> None:
     for kind in ("table", "index"):
         of_keys = {name for each, name in lines if each == kind and name.endswith(("_pkey", "_key"))}
         known = {name for each, name in lines if each == kind} - of_keys
-        assert known == {name for each, name in _due() if each == kind}
+        only_sqlite = {
+            "books_unsealed"
+        }  # there the one writer looks for books to seal; PostgreSQL would pay with each move
+        assert known == {name for each, name in _due() if each == kind} - only_sqlite
