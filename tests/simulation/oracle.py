@@ -31,6 +31,7 @@ TOLERANCE = timedelta(seconds=10)
 HOUSE = "house"
 CLOCK = "clock"
 
+ID_DIGITS = 16  # of an account, in hexadecimal
 LASTING = (ask.OpenAccount, ask.Deposit, ask.Withdraw, ask.Adjust)
 
 AboutPlayer = ask.OfPlayers | ask.OfStaff
@@ -175,6 +176,7 @@ class Oracle:
         }
 
     def _opened(self, request: ask.OpenAccount, password: str, player: str, at: datetime) -> ask.AccountOpened:
+        player = player[:ID_DIGITS]  # what else was drawn is the salt of who it is
         self.accounts[player] = Account(player, request.language, at)
         self.passwords[request.login] = password, player
         self.persons[player] = request.birth, request.name

@@ -161,7 +161,8 @@ def test_after_a_loss_none_of_the_old_ones_is_used(address: str) -> None:
 
 
 def test_a_place_is_not_lost_when_no_connection_can_be_opened(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(_address: str) -> None:
+    async def refuse(_address: str, *, read_only: bool) -> None:
+        assert not read_only
         raise ConnectionRefusedError
 
     async def scenario(connections: Connections) -> None:

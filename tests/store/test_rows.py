@@ -16,7 +16,7 @@ from tests.kit import House
 from tests.postgres import Cluster
 from ventuno.store import execution, sql
 from ventuno.store.dialects import for_sqlite
-from ventuno.store.executor import Select
+from ventuno.store.executor import RowReader, Select
 from ventuno.store.sql import accounts
 from ventuno.store.sql.accounts.people import search_people
 from ventuno.store.sql.books import list_recent_lines
@@ -48,7 +48,8 @@ def columns(row: Any) -> list[tuple[str, Any]]:  # noqa: ANN401  # a class of na
 
 def row_of(select: Select[Any]) -> Any:  # noqa: ANN401
     """The class whose `_make` or `read` it is."""
-    return select.read.__self__  # type: ignore[attr-defined]
+    reader = select.read.__self__  # type: ignore[attr-defined]
+    return reader.kind if isinstance(reader, RowReader) else reader
 
 
 def parameters(select: Select[Any]) -> int:

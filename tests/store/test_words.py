@@ -36,7 +36,7 @@ def test_whoever_was_there_before_is_found_by_the_same_words(where: Path | str) 
     older(where, 5)
     asyncio.run(_filled_with_schema(where, 5))
     asyncio.run(databases.migrate(str(where)))
-    rows = execute(where, "SELECT player, login, name, birth, password, canton FROM people")
+    rows = execute(where, "SELECT player, login, name, birth, password, canton, salt FROM people")
     people = [PersonRow._make(row).person() for row in rows]
     assert len(people) >= 3
     kept = sorted((word, player) for word, player in execute(where, "SELECT word, player FROM words"))

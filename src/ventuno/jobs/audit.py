@@ -68,8 +68,8 @@ class AuditReport:
     unchecked: int = 0  # plays and games that run, whose cards can be checked only with the house's key
     people_unhashed: int = 0  # whose journal, of an earlier version, has no hash of who they are
     totals: dict[LedgerAccount, Money] = field(default_factory=dict)
-    findings: Mismatches = field(default_factory=Mismatches)
-    not_checked: Sequence[str] = ()  # what this database could not be asked
+    findings: Mismatches = field(default_factory=Mismatches, compare=False)
+    not_checked: Sequence[str] = field(default=(), compare=False)  # what this database could not be asked
 
     @property
     def problem(self) -> Mismatch | None:

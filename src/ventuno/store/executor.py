@@ -48,19 +48,25 @@ class Select(Generic[R]):
         return Query(self.sql, arguments, self.read)
 
 
+@dataclass(frozen=True, slots=True)
+class RowReader(Generic[R]):
+    """Reads a row as that class of named tuples; none if a column is not of its type."""
+
+    kind: type[R]
+
+    def read(self, columns: Columns) -> R | None:
+        try:
+            return msgspec.convert(tuple(columns), self.kind)
+        except msgspec.ValidationError:
+            return None
+
+
 def audited(kind: type[R], sql: str) -> "Select[R | None]":
     """A statement for the audit: none for each row whose columns are not what they should be, and the others as usual.
 
     A damaged page of SQLite may have any type in any column.
     """
-
-    def read(columns: Columns) -> R | None:
-        try:
-            return msgspec.convert(tuple(columns), kind)
-        except msgspec.ValidationError:
-            return None
-
-    return Select(read, sql)
+    return Select(RowReader(kind).read, sql)
 
 
 @dataclass(frozen=True, slots=True)

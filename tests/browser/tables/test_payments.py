@@ -3,6 +3,7 @@
 import itertools
 import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
 
 import pytest
 from playwright.sync_api import expect
@@ -11,11 +12,13 @@ from tests.browser.places import Thread
 from tests.browser.tables.boxes import Box, deal, decisions, foretold, opened, seated
 from tests.browser.visitors import DESKTOP, LANGUAGES, Visitors
 from tests.kit import House
+from tests.server.site import Json
 from ventuno.desk.requests import PostRate
 from ventuno.house.ledger.postings import Currency
 from ventuno.house.refusals import RATE_CHANGED
 from ventuno.rules.challenge import ChallengeGame
 from ventuno.rules.language import Language
+from ventuno.rules.stack import EMPTY
 
 GETS = {"de": "Sie erhalten", "fr": "Vous recevez", "it": "Ricevete", "en": "You get"}
 BOX = {"de": "Box", "fr": "Case", "it": "Box", "en": "Box"}
@@ -25,15 +28,26 @@ BURNT = {
     "it": "Una carta viene bruciata.",
     "en": "One card is burnt.",
 }
-# Every call that a person sees, one after the other.
+# What a person sees: every call, one after the other; and with it one's own box, and how many community cards lie open.
 _WATCH = """() => {
     window.seen = [];
-    const call = document.querySelector("[data-testid=call]");
+    window.own = [];
+    const table = document.querySelector("[data-testid=challenge-table]");
+    const text = (testid) => table.querySelector(`[data-testid=${testid}]`)?.textContent.trim() ?? "";
     const look = () => {
-        const said = call.textContent.trim();
-        if (said && window.seen.at(-1) !== said) window.seen.push(said);
+        const call = text("call");
+        if (call && window.seen.at(-1) !== call) window.seen.push(call);
+        const now = {
+            call,
+            turned: table.querySelectorAll(".community .turned").length,
+            covered: table.querySelector("[data-testid=peek]") !== null,
+            total: table.querySelector("[data-testid=own-total] [aria-hidden]")?.textContent ?? null,
+            said: `${text("own-box")} ${text("decide")}`,
+        };
+        if (JSON.stringify(now) !== JSON.stringify(window.own.at(-1))) window.own.push(now);
     };
-    new MutationObserver(look).observe(call, {childList: true, subtree: true, characterData: true});
+    new MutationObserver(look).observe(table, {childList: true, subtree: true, characterData: true});
+    look();
 }"""
 
 
@@ -141,17 +155,23 @@ def test_c6a_the_showdown_and_a_war_with_a_repeat_are_called_in_order_and_each_c
     slow_player = visitors(salon.url, LANGUAGES[0], DESKTOP, still=False)
     for each in (slow_player, *players):
         each.become_player()
-    boxes = slow, *quick = seated(opened(slow_player), [slow_player, *players])
+    boxes = *quick, slow = seated(opened(slow_player), [*players, slow_player])
     slow.until_phase("betting")
-    bust = 1  # this box pays for both cards, and is the only one that can exceed 21
+    bust = len(boxes)  # this box pays for both cards, and is the only one that can exceed 21, with the first already
 
     def wish(game: ChallengeGame) -> bool:
-        return len(game.wars) == 2 and game.total(bust).bust and any(map(game.bonus_centimes, game.order))
+        over = int(total_after(game, bust, 1).rstrip("*")) > 21
+        return over and len(game.wars) == 2 and any(map(game.bonus_centimes, game.order))
 
     seeds, game = foretold(salon.file, boxes, wish, payers=[bust])
     deal(boxes, seeds)
     slow.page.evaluate(_WATCH)
+    slow.page.keyboard.press("p")  # a look at the hidden card
     for box in decisions(boxes):
+        if box is slow and box.state["phase"] == "card2":  # the last decision
+            expect(slow.page.get_by_test_id("own-total")).to_contain_text(total_after(game, bust, 1))
+            slow.page.keyboard.press("p")  # covered again
+            expect(slow.page.get_by_test_id("own-total")).to_contain_text("?")
         box.decide(pays=box is slow)
     kinds = [kind for kind in slow.heard_of if kind in SHOWDOWN]
     war, each_box = ["card_burnt", "war_fought"], len(boxes)
@@ -185,6 +205,29 @@ def test_c6a_the_showdown_and_a_war_with_a_repeat_are_called_in_order_and_each_c
     expect(slow.page.get_by_test_id("call")).to_have_text(showdowns[0][-1])
     seen: list[str] = slow.page.evaluate("window.seen")
     assert seen[-calls:] == showdowns[0]
+    own_box_keeps_up(slow.page.evaluate("window.own"), game, bust)
+
+
+def own_box_keeps_up(own: list[Json], game: ChallengeGame, box: int) -> None:
+    """One's own card opens in its turn, the total is that of the cards in sight, and "Bust" comes with its call."""
+    own = own[next(at for at, each in enumerate(own) if each["covered"]) :]  # from the deal on
+    totals = total_after(game, box, 0), total_after(game, box, 1), total_after(game, box, 2)
+    # C7: looked at, and then opened; the second card counts as soon as it lies there, long before the total is called
+    assert {(each["turned"], each["total"]) for each in own if each["total"]} == {*enumerate(totals)}
+    calls = f"Box {box} deckt auf: ", f"Box {box}: {totals[2]}. Bust."
+    opened, counted = (next(at for at, each in enumerate(own) if each["call"].startswith(said)) for said in calls)
+    # C6a, L39: face down for its owner as for everybody, until it is opened in the order of the deal
+    assert [each["covered"] for each in own] == [at < opened for at in range(len(own))]
+    # C6a, L41, L42: neither written nor read out before it is called, and then both
+    assert [each["said"].count("Bust") for each in own] == [2 * (at >= counted) for at in range(len(own))]
+
+
+def total_after(game: ChallengeGame, box: int, turned: int) -> str:
+    """What somebody who pays for both cards has as soon as so many lie open; an ace that counts 11 is marked."""
+    assert game.community is not None
+    cards = *game.hand(box), *(game.community.first, game.community.second)[:turned]
+    total = reduce(lambda total, card: total.add(card.rank)[0], cards, EMPTY)
+    return f"{total.points}{'*' if total.soft else ''}"
 
 
 WAR = {

@@ -82,6 +82,7 @@ def test_req_36_the_last_round_is_on_the_first_page_with_what_the_audit_found(bo
     overview = got(olga, "/overview")
     last = overview["round"]
     assert last["problem"] == "anna: The journal’s chain breaks at entry 3."
+    assert (last["found"], last["findings"]) == (1, [last["problem"]])  # a round of an earlier version has no more
     assert (last["payout"], last["chance"], last["alerts"]) == ("warn", "alert", 1)
     assert (last["actor"], last["reason"]) == ("house:round", None)
     assert overview["alerts"] == 1

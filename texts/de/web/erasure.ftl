@@ -17,3 +17,4 @@ sure = Die Angaben zur Person jetzt löschen?
 sureText = Danach kann sich niemand mehr mit diesem Konto anmelden. Das kann nicht rückgängig gemacht werden.
 go = Endgültig löschen
 stay = Nicht löschen
+done = Die Angaben zu Ihrer Person sind gelöscht. Mit diesem Konto kann sich niemand mehr anmelden.

@@ -13,3 +13,4 @@ sure = Erase the personal data now?
 sureText = After that nobody can log in to this account any more. This cannot be undone.
 go = Erase for good
 stay = Do not erase
+done = Your personal data have been erased. Nobody can log in to this account any more.

@@ -13,3 +13,4 @@ sure = Effacer les données personnelles maintenant?
 sureText = Ensuite, plus personne ne peut se connecter à ce compte. Cela ne peut pas être annulé.
 go = Effacer définitivement
 stay = Ne pas effacer
+done = Vos données personnelles sont effacées. Plus personne ne peut se connecter à ce compte.

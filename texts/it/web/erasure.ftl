@@ -13,3 +13,4 @@ sure = Cancellare adesso i dati personali?
 sureText = In seguito nessuno può più accedere a questo conto. Non si può annullare.
 go = Cancellare definitivamente
 stay = Non cancellare
+done = I vostri dati personali sono stati cancellati. Nessuno può più accedere a questo conto.

@@ -13,6 +13,8 @@ class Session {
 
   /** The password has to be given again before anything else is asked for. */
   locked = $state(false);
+  /** The personal data have just been erased, and with them whoever was logged in. */
+  erased = $state(false);
   /** When the player had logged in before, until it was read. */
   greeting: string | null = $state(null);
 
@@ -66,6 +68,7 @@ class Session {
     }
     this.me = me;
     if (!me.account) this.greeting = null;
+    else this.erased = false;
     this.locked = false;
     for (const done of this.#waiting.splice(0)) done(me.account !== null);
   }

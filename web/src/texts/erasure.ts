@@ -16,4 +16,5 @@ export const erasure = {
   sureText: { de: "Danach kann sich niemand mehr mit diesem Konto anmelden. Das kann nicht rückgängig gemacht werden.", fr: "Ensuite, plus personne ne peut se connecter à ce compte. Cela ne peut pas être annulé.", it: "In seguito nessuno può più accedere a questo conto. Non si può annullare.", en: "After that nobody can log in to this account any more. This cannot be undone." } as Text,
   go: { de: "Endgültig löschen", fr: "Effacer définitivement", it: "Cancellare definitivamente", en: "Erase for good" } as Text,
   stay: { de: "Nicht löschen", fr: "Ne pas effacer", it: "Non cancellare", en: "Do not erase" } as Text,
+  done: { de: "Die Angaben zu Ihrer Person sind gelöscht. Mit diesem Konto kann sich niemand mehr anmelden.", fr: "Vos données personnelles sont effacées. Plus personne ne peut se connecter à ce compte.", it: "I vostri dati personali sono stati cancellati. Nessuno può più accedere a questo conto.", en: "Your personal data have been erased. Nobody can log in to this account any more." } as Text,
 };

@@ -5,6 +5,7 @@ import { challenge as texts } from "../../texts/challenge";
 import type { Box, TableState } from "../../wire";
 import { sum } from "../amounts";
 import { bonusNames, faceName } from "./calls";
+import { calledBust, type Total } from "./total";
 
 function bet(box: Box, practice: boolean): string[] {
   if (!box.bet) return [];
@@ -26,10 +27,8 @@ function cards(box: Box, own: boolean): string[] {
   return parts;
 }
 
-export function describeTotal(box: Box): string {
-  if (box.points === null) return "";
-  const soft = box.soft ? `, ${t(texts.soft)}` : "";
-  return `${t(texts.points, { n: box.points })}${soft}${box.bust ? `, ${t(texts.bust)}` : ""}`;
+export function describeTotal({ points, soft }: Total, bust: boolean): string {
+  return `${t(texts.points, { n: points })}${soft ? `, ${t(texts.soft)}` : ""}${bust ? `, ${t(texts.bust)}` : ""}`;
 }
 
 /** `own`: the player's own box, whose hidden card and total are said elsewhere. */
@@ -44,7 +43,8 @@ export function describeBox(table: TableState, box: Box, left: number | null, ow
   if (box.leaving) parts.push(t(texts.leaving));
   if (!table.replay) parts.push(practice ? sum(box.chips, true) : t(texts.chips, { amount: sum(box.chips, false) }));
   parts.push(...bet(box, practice), ...cards(box, own));
-  if (!own && box.points !== null) parts.push(describeTotal(box));
+  if (!own && box.points !== null)
+    parts.push(describeTotal({ points: box.points, soft: box.soft }, calledBust(table, box)));
   if (box.bonus && (box.bonus.red || box.bonus.black))
     parts.push(`${bonusNames(box.bonus)}: ${sum(box.bonus.paid, practice)}`);
   if (box.war_cards.length) parts.push(t(texts.warCards, { cards: box.war_cards.map(faceName).join(", ") }));

@@ -56,12 +56,27 @@ test("the winner of a war is not known before its cards lie there, and the chips
   expect(rewind(state, events, before).boxes.every(({ war_cards }) => war_cards.length === 0)).toBe(true);
 });
 
-test("one's own hidden card stays in sight", () => {
+test("one's own hidden card can be looked at, and lies face down until it is its turn", () => {
   const { state, events } = stepsOf("war").find(({ events: all }) => all.some(({ kind }) => kind === "hand_shown"))!;
   const own = { ...state, own_box: 3 };
   const hand = (box: number) => rewind(own, events, own).boxes.find((each) => each.box === box)!;
-  expect(hand(3)).toMatchObject({ hidden: false, hidden_card: { rank: "9", suit: "c" } });
+  expect(hand(3)).toMatchObject({ hidden: true, hidden_card: { rank: "9", suit: "c" } });
   expect(hand(7)).toMatchObject({ hidden: true, hidden_card: null });
+});
+
+test("who has more than 21 is not bust before it is called, with whatever total they went into the showdown", () => {
+  const { state, events } = stepsOf("war").find(({ events: all }) => all.some(({ kind }) => kind === "hand_shown"))!;
+  const over = { points: 24, soft: false, bust: true };
+  const own = {
+    ...state,
+    own_box: 3,
+    boxes: state.boxes.map((each) => (each.box === 3 ? { ...each, ...over } : each)),
+  };
+  const called = { kind: "hand_counted", box: 3, bust: true } as TableEvent;
+  const bust = (toCome: TableEvent[]) => rewind(own, toCome, own).boxes.find(({ box }) => box === 3)!.bust;
+  expect(bust([...events, called])).toBe(false);
+  expect(bust([called])).toBe(false);
+  expect(bust([])).toBe(true);
 });
 
 test("events stand as long as it takes to see them, and a bonus that was not won not at all", () => {

@@ -35,9 +35,10 @@ function one(table: TableState, number: number, change: (box: Box) => Box): Tabl
   return boxes(table, (box) => (box.box === number ? change(box) : box));
 }
 
+/** C6a: the total of before; nobody is bust before it is called. */
 function earlier(before: TableState, box: Box): Pick<Box, "bust" | "points" | "soft"> {
   const was = before.boxes.find((each) => each.box === box.box);
-  return { points: was?.points ?? null, soft: was?.soft ?? false, bust: was?.bust ?? false };
+  return { points: was?.points ?? null, soft: was?.soft ?? false, bust: false };
 }
 
 const COVERS: Covers = {
@@ -58,8 +59,8 @@ const COVERS: Covers = {
   hand_shown: (table, { box }) =>
     one(table, box, (each) => ({
       ...each,
-      hidden_card: box === table.own_box ? each.hidden_card : null,
-      hidden: box !== table.own_box,
+      hidden_card: box === table.own_box ? each.hidden_card : null, // its owner may look at it
+      hidden: true,
     })),
   hand_counted: (table, { box }, before) => one(table, box, (each) => ({ ...each, ...earlier(before, each) })),
   bonus_paid: (table, { box }) => one(table, box, (each) => ({ ...each, bonus: null })),

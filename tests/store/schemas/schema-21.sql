@@ -1,0 +1,1 @@
+-- Schema 21 added nothing to that house: it had no key yet, and what ran there goes on with its own seeds.

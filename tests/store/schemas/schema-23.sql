@@ -1,1 +1,0 @@
--- Schema 23 added nothing to that house: it had no key yet, and what ran there goes on with its own seeds.
