@@ -140,6 +140,9 @@ class Life:
         """Of no key: the rows are written once the play is over."""
         return ServerSeed(self.entropy(SEED_BYTES))
 
+    def known_for(self, play: PlayRecord) -> None:
+        """Nobody knows a seed here."""
+
     def ask(self, handle: Handler, request: object, actor: str | None = None) -> None:
         case = self._case(actor)
         self._apply_event(case.answered(handle(case, request)))

@@ -9,6 +9,7 @@ from typing import cast
 from tests.crash.customers import Asked, Client
 from tests.crash.timed_desk import FOUNDING, Counter
 from tests.kit import KEY
+from ventuno.house.accounts.events import WithdrawnFor
 from ventuno.house.accounts.people import Person
 from ventuno.house.accounts.player import Player
 from ventuno.house.big21.draw import ServerSeed
@@ -47,6 +48,9 @@ class Memory:
 
     def new_seed(self, play: str, salt: bytes) -> ServerSeed:
         return seeds.new_seed(_KEYS, play, salt)
+
+    def known_for(self, play: PlayRecord) -> WithdrawnFor | None:
+        return seeds.known_for(_KEYS, play)
 
     async def execute(self, question: Command) -> Changes:
         current = None if self.player is None else self.player.current

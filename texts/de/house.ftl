@@ -200,6 +200,9 @@ play_running = Das Spiel { $play } läuft noch bis { $until }; zuerst muss es be
 
 no_play = Ein solches Spiel gibt es in diesem Konto nicht.
 offer_withdrawn = Der Startwert dieses Angebots könnte bekannt sein: Es wurde zurückgezogen und nichts bezahlt. Bitte das Spiel noch einmal beginnen.
+# $until: until when, such as 06.03.2026 13:00
+play_restored = Dieses Spiel lief schon, als das Haus wiederhergestellt wurde: Es wird keine Karte mehr ausgeteilt. Beenden lässt es sich; sonst wird am { $until } ausbezahlt, was dasteht.
+
 not_started = Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.
 
 # The seed (Startwert) fixes the cards of a play; it stays secret until the end.

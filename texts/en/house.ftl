@@ -90,6 +90,7 @@ bad_adjustment = A correction moves from one account to another, never from or t
 play_running = The play { $play } is running until { $until }; it must be finished first.
 no_play = There is no such play in this account.
 offer_withdrawn = The seed of this offer may be known: it was withdrawn, and nothing was paid. Please start the play again.
+play_restored = This play was under way when the house was restored: no further card is dealt. It can be ended; else what stands is paid on { $until }.
 not_started = This play has been offered but has not started yet.
 not_over = The play is still running; its seed is revealed at the end only.
 not_expired = The four hours are not over: the play runs until { $until }.

@@ -102,6 +102,7 @@ bad_adjustment = Une correction va d’un compte à un autre, jamais depuis ou v
 play_running = La partie { $play } est en cours jusqu’au { $until }; il faut d’abord la terminer.
 no_play = Cette partie n’existe pas dans ce compte.
 offer_withdrawn = La valeur initiale de cette offre pourrait être connue: l’offre a été retirée et rien n’a été payé. Veuillez recommencer la partie.
+play_restored = Cette partie était en cours lorsque la maison a été restaurée: plus aucune carte n’est distribuée. Vous pouvez la terminer; sinon, ce qui est acquis sera payé le { $until }.
 not_started = Cette partie a été proposée, mais n’a pas encore commencé.
 not_over = La partie est encore en cours; sa valeur initiale n’est révélée qu’à la fin.
 not_expired = Les quatre heures ne sont pas encore écoulées: la partie est en cours jusqu’au { $until }.

@@ -102,6 +102,7 @@ bad_adjustment = Una correzione va da un conto a un altro, mai da o verso quello
 play_running = La partita { $play } è in corso fino al { $until }; prima bisogna terminarla.
 no_play = Questa partita non esiste in questo conto.
 offer_withdrawn = Il valore iniziale di questa offerta potrebbe essere noto: l’offerta è stata ritirata e non è stato pagato nulla. Iniziate di nuovo la partita.
+play_restored = Questa partita era in corso quando la casa è stata ripristinata: non si distribuiscono più carte. Potete terminarla; altrimenti ciò che è acquisito sarà pagato il { $until }.
 not_started = Questa partita è stata proposta, ma non è ancora iniziata.
 not_over = La partita è ancora in corso; il suo valore iniziale viene rivelato solo alla fine.
 not_expired = Le quattro ore non sono ancora trascorse: la partita è in corso fino al { $until }.

@@ -19,6 +19,7 @@ from ventuno.house.refusals import (
     LAW_NOT_IN_FORCE,
     NO_PLAY,
     NOT_EXPIRED,
+    PLAY_RESTORED,
     PLAY_RUNNING,
     RULES_NOT_IN_FORCE,
     STALE,
@@ -57,9 +58,12 @@ def offer_play(transaction: Transaction) -> PlayOffered:
 def withdraw_known(transaction: Transaction) -> bool:
     """Requirement 38: take back an offer whose seed somebody may know. Returns whether there was one."""
     offered, current = transaction.records.play, transaction.player.current
-    if offered is None or current is None or current.expires_at is not None or isinstance(offered.seed_reference, str):
+    if offered is None or current is None or current.expires_at is not None:
         return False
-    transaction.withdraw(offered, WithdrawnFor.STORED_SEED)
+    why = transaction.known_for(offered)
+    if why is None:
+        return False
+    transaction.withdraw(offered, why)
     return True
 
 
@@ -120,6 +124,9 @@ def move(transaction: Transaction, request: Move) -> PlayMoved:
     progress = transaction.plays.resume(record)
     if chosen is Choice.BUY and Choice.BUY in moves(progress.play):
         _may_buy(transaction, progress.play)
+    if chosen is not Choice.END and transaction.known_for(record) is WithdrawnFor.RESTORED:
+        assert record.expires_at is not None
+        raise Refused(PLAY_RESTORED(until=said(record.expires_at)))
     step = play_record.advance(progress, chosen, transaction.house.law(record.law), record.seeds)
     return transaction.settle(record, step, transaction.at)
 

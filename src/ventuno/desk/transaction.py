@@ -106,6 +106,8 @@ class Sources(Protocol):
 
     def new_seed(self, play: str, /) -> ServerSeed: ...
 
+    def known_for(self, play: PlayRecord, /) -> WithdrawnFor | None: ...
+
 
 class Transactions:
     def __init__(self, store: Store, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
@@ -120,6 +122,10 @@ class Transactions:
     def new_seed(self, play: str) -> ServerSeed:
         """The server's seed for a new play, or a new game at a table."""
         return self.store.new_seed(play, self.entropy(SALT_BYTES))
+
+    def known_for(self, play: PlayRecord) -> WithdrawnFor | None:
+        """Why somebody may know the seed of a play that is not over, if there is a reason."""
+        return self.store.known_for(play)
 
     async def run(self, envelope: Envelope, decide: Callable[["Transaction"], Changes]) -> Written:
         """Load, decide, write. The same request under the same key is done only once."""
@@ -175,6 +181,7 @@ class Transaction:
         self.records = records
         self.entropy = made_by.entropy
         self.new_seed = made_by.new_seed
+        self.known_for = made_by.known_for
         self.plays = made_by.play_memory
         self.actor = envelope.actor
         self.at = _not_before(now, records)

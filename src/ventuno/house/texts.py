@@ -855,6 +855,18 @@ def offer_withdrawn() -> Message:
     return Message(_OFFER_WITHDRAWN, {})
 
 
+_PLAY_RESTORED = Text(
+    de="Dieses Spiel lief schon, als das Haus wiederhergestellt wurde: Es wird keine Karte mehr ausgeteilt. Beenden lässt es sich; sonst wird am {until} ausbezahlt, was dasteht.",
+    fr="Cette partie était en cours lorsque la maison a été restaurée: plus aucune carte n’est distribuée. Vous pouvez la terminer; sinon, ce qui est acquis sera payé le {until}.",
+    it="Questa partita era in corso quando la casa è stata ripristinata: non si distribuiscono più carte. Potete terminarla; altrimenti ciò che è acquisito sarà pagato il {until}.",
+    en="This play was under way when the house was restored: no further card is dealt. It can be ended; else what stands is paid on {until}.",
+)
+
+
+def play_restored(*, until: object) -> Message:
+    return Message(_PLAY_RESTORED, {"until": until})
+
+
 _NOT_STARTED = Text(
     de="Dieses Spiel wurde angeboten, hat aber noch nicht begonnen.",
     fr="Cette partie a été proposée, mais n’a pas encore commencé.",

@@ -29,18 +29,20 @@ class KeyState:
 def shown(place: str) -> KeyState:
     """What may be known of the keys of the house at that place."""
     path = databases.key_file(place)
-    current, kept = file.read(path)
+    kept = file.read(path)
     public = FileKeys(path).public_keys(SIGNATURES)
-    found = tuple(
-        ShownKey(key.id, key.made.astimezone(UTC).isoformat(), public[key.id].public_bytes_raw().hex()) for key in kept
-    )
-    return KeyState(path, current, found)
+    published = {key_id: each.public_bytes_raw().hex() for key_id, each in public.items()}
+    found = tuple(ShownKey(key.id, key.made.astimezone(UTC).isoformat(), published[key.id]) for key in kept.keys)
+    return KeyState(path, kept.current, found)
 
 
-async def rotate(place: str) -> KeyState:
-    """Add a key to those of the house at that place. Refused if the file has not the key of that house."""
+async def rotate(place: str, *, restored: bool = False) -> KeyState:
+    """Add a key to those of the house at that place. Refused if the file has not the key of that house.
+
+    `restored` says that the database went back, by a restore or otherwise: seeds of before may have been seen.
+    """
     async with opened(place):
         pass
-    file.rotate(databases.key_file(place), entropy(KEY_BYTES), databases.now())
+    file.rotate(databases.key_file(place), entropy(KEY_BYTES), databases.now(), restored=restored)
     async with opened(place):  # the database takes note of it
         return shown(place)

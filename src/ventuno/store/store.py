@@ -12,7 +12,9 @@ Sessions, attempts to log in, credentials of the staff, ceremonies, drafts and s
 written by itself.
 """
 
+from ventuno.house.accounts.events import WithdrawnFor
 from ventuno.house.big21.draw import ServerSeed
+from ventuno.house.big21.play_record import PlayRecord
 from ventuno.store.commands import Changes, Command
 from ventuno.store.execution.answers import AnswerStore
 from ventuno.store.executor import Database, TableWatcher
@@ -74,6 +76,10 @@ class Store:
     def new_seed(self, play: str, salt: bytes) -> ServerSeed:
         """The server's seed for a new play or game, made with the house's key."""
         return seeds.new_seed(self.keys, play, salt)
+
+    def known_for(self, play: PlayRecord) -> WithdrawnFor | None:
+        """Why somebody may know the seed of a play that is not over, if there is a reason."""
+        return seeds.known_for(self.keys, play)
 
     async def execute(self, command: Command) -> Changes:
         """Decide and write in one transaction. Returns what was written. Raises the refusal if it is refused."""

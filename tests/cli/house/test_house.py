@@ -203,9 +203,9 @@ def test_backup_and_restore(tmp_path: Path) -> None:
     assert "exists already" in error("database", "restore", copy, "--database", place)
     answer("database", "restore", copy, "--database", place, "--replace")
     other = str(tmp_path / "other.sqlite")
-    answer("database", "restore", copy, "--database", other)
-    assert error("sweep", "--database", other).startswith("The key of the house is missing")
+    assert error("database", "restore", copy, "--database", other).startswith("The key of the house is missing")
     shutil.copy2(f"{place}.key", f"{other}.key")
+    answer("database", "restore", copy, "--database", other)
     with House(Path(other), law=None) as house:
         assert house.player(player).balance.centimes == 100_00
 

@@ -58,7 +58,7 @@ def test_a_key_is_added_and_nothing_secret_is_printed(database: Path) -> None:
     assert report("key", "show", *at) == after
     for output in (ventuno("key", "show", *at), ventuno("key", "rotate", *at)):
         assert output.returncode == 0
-        for key in file.read(key_of(database))[1]:
+        for key in file.read(key_of(database)).keys:
             assert key.secret.hex() not in output.stdout + output.stderr
     assert report("audit", *at)["problem"] is None
 
@@ -109,7 +109,7 @@ def test_a_backup_has_no_key(database: Path, tmp_path: Path) -> None:
     copy.parent.mkdir()
     report("database", "backup", str(copy), "--database", str(database))
     assert [path.name for path in copy.parent.iterdir()] == ["copy.sqlite"]
-    for key in file.read(key_of(database))[1]:
+    for key in file.read(key_of(database)).keys:
         assert key.secret not in copy.read_bytes()
         assert key.secret.hex().encode() not in copy.read_bytes()
 

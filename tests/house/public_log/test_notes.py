@@ -46,7 +46,7 @@ def test_a_witness_signs_the_text_and_the_time() -> None:
     assert not read.signed_by(WITNESS)
     value = read.signatures[1].value
     later = (1_700_000_001).to_bytes(8) + value[8:]
-    forged = SignedNote(HEAD, (notes.Signature(WITNESS.name, WITNESS.id, later),))
+    forged = SignedNote(HEAD, (notes.NoteSignature(WITNESS.name, WITNESS.id, later),))
     assert forged.seen_by(WITNESS) is None
 
 

@@ -350,6 +350,7 @@ class SeedCommitted(JournalEvent, frozen=True, tag="seed_committed"):
 class WithdrawnFor(StrEnum):
     """Why an offer was taken back."""
 
+    RESTORED = "restored"  # it was made before a restore, and may have been played and revealed since
     STORED_SEED = "stored_seed"  # an earlier version kept the seeds of offers in the database, for its staff to read
 
 

@@ -72,7 +72,7 @@ class VerifierKey:
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class NoteSignature:
     name: str
     key_id: bytes
     value: bytes
@@ -84,7 +84,7 @@ class Signature:
 @dataclass(frozen=True, slots=True)
 class SignedNote:
     text: str  # ends with a line break
-    signatures: tuple[Signature, ...]
+    signatures: tuple[NoteSignature, ...]
 
     def __str__(self) -> str:
         return f"{self.text}\n{''.join(map(str, self.signatures))}"
@@ -116,11 +116,11 @@ class SignedNote:
         times = [_time_of(self.text, each.value, witness) for each in self._of(witness)]
         return None if not times or None in times else max(time for time in times if time is not None)
 
-    def with_signatures(self, more: Iterable[Signature]) -> "SignedNote":
+    def with_signatures(self, more: Iterable[NoteSignature]) -> "SignedNote":
         known = {(each.name, each.key_id): each for each in (*self.signatures, *more)}
         return SignedNote(self.text, tuple(known.values()))
 
-    def _of(self, key: VerifierKey) -> list[Signature]:
+    def _of(self, key: VerifierKey) -> list[NoteSignature]:
         return [each for each in self.signatures if (each.name, each.key_id) == (key.name, key.id)]
 
 
@@ -128,14 +128,14 @@ def may_be_name(name: str) -> bool:
     return bool(name) and name.isprintable() and not any(each.isspace() or each == "+" for each in name)
 
 
-def signature(text: str, key: VerifierKey, sign: Sign) -> Signature:
+def signature(text: str, key: VerifierKey, sign: Sign) -> NoteSignature:
     """A log's signature of the text."""
-    return Signature(key.name, key.id, sign(text.encode()))
+    return NoteSignature(key.name, key.id, sign(text.encode()))
 
 
-def cosignature(text: str, key: VerifierKey, sign: Sign, at: int) -> Signature:
+def cosignature(text: str, key: VerifierKey, sign: Sign, at: int) -> NoteSignature:
     """A witness's signature of the text, at that time in seconds since 1970."""
-    return Signature(key.name, key.id, at.to_bytes(TIME_BYTES) + sign(_witnessed(text, at)))
+    return NoteSignature(key.name, key.id, at.to_bytes(TIME_BYTES) + sign(_witnessed(text, at)))
 
 
 def _witnessed(text: str, at: int) -> bytes:
@@ -149,12 +149,12 @@ def _time_of(text: str, value: bytes, witness: VerifierKey) -> int | None:
     return at if witness.has_signed(_witnessed(text, at), value[TIME_BYTES:]) else None
 
 
-def _signature(line: str) -> Signature:
+def _signature(line: str) -> NoteSignature:
     found = _LINE.fullmatch(line)
     data = b"" if found is None else _decoded(found[2])
     if found is None or len(data) <= ID_BYTES:
         raise BadNoteError(line)
-    return Signature(found[1], data[:ID_BYTES], data[ID_BYTES:])
+    return NoteSignature(found[1], data[:ID_BYTES], data[ID_BYTES:])
 
 
 def _text(data: bytes) -> str:

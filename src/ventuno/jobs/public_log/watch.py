@@ -89,7 +89,7 @@ def _signed_head(path: Path, keys: Sequence[VerifierKey]) -> Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class InclusionProof:
     """That an entry is in the log, as C2SP's tlog-proof writes it. With the public key nothing else is needed."""
 
     entry: int
@@ -102,7 +102,7 @@ class Proof:
         return f"{PROOF}\nindex {self.entry}\n{hashes}\n{self.head.note}"
 
 
-def prove(log: ReadableLog, text: str) -> Proof:
+def prove(log: ReadableLog, text: str) -> InclusionProof:
     """That the seal with this text is in the log. Refused if it is not."""
     head, reading = checked_log(log.read, log.name)
     try:
@@ -117,7 +117,7 @@ def prove(log: ReadableLog, text: str) -> Proof:
         hashes = inclusion_proof(TileHashes(log.read, size), entry, size)
     except BadTileError as bad:
         raise LogMismatch(LOG_DAMAGED(where=log.name, file=bad.path)) from None
-    return Proof(entry, leaf, hashes, head)
+    return InclusionProof(entry, leaf, hashes, head)
 
 
 # ----- witnesses

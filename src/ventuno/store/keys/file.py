@@ -2,6 +2,7 @@
 
     # The key of a house of ventuno. …
     current = "5d1c…"
+    epoch = "5d1c…"         the first key since the last restore; without this line there was none
 
     [[keys]]
     id = "5d1c…"
@@ -47,16 +48,37 @@ class KeptKey(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({self.id!r})"
 
 
+class KeptKeys(msgspec.Struct, frozen=True):
+    """What a key file holds."""
+
+    current: str
+    keys: Sequence[KeptKey]  # the oldest first
+    epoch: str | None = None  # the first one since the last restore; none: there was no restore
+
+    @property
+    def former(self) -> Sequence[str]:
+        """The ids of those from before the last restore."""
+        ids = [key.id for key in self.keys]
+        return [] if self.epoch is None else ids[: ids.index(self.epoch)]
+
+
 class FileKeys(KeyRing):
-    """The keys in a file. If it is asked for a key that another process has added since, the file is read again."""
+    """The keys in a file. It is read again when another process has changed it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._stamp = _stamp(path)
         self._ring = self._read()
 
     @property
     def current(self) -> str:
+        self._look()
         return self._ring.current
+
+    @property
+    def former(self) -> frozenset[str]:
+        self._look()
+        return self._ring.former
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -64,12 +86,18 @@ class FileKeys(KeyRing):
 
     def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:
         if key_id not in self._ring.ids:
-            self._ring = self._read()
+            self._look()
         return self._ring.derive(key_id, purpose, context)
 
     def _read(self) -> KeysAtHand:
-        current, keys = read(self.path)
-        return KeysAtHand({key.id: key.secret for key in keys}, current)
+        kept = read(self.path)
+        return KeysAtHand({key.id: key.secret for key in kept.keys}, kept.current, kept.former)
+
+    def _look(self) -> None:
+        """Whether the file was changed takes two microseconds to find out. While it is gone, what is known holds."""
+        stamp = _stamp(self.path)
+        if stamp not in {None, self._stamp}:
+            self._ring, self._stamp = self._read(), stamp
 
 
 def create(path: Path, secret: bytes, at: datetime) -> None:
@@ -80,19 +108,19 @@ def create(path: Path, secret: bytes, at: datetime) -> None:
         with _locked(path.parent):
             if path.exists():
                 raise Refused(FILE_EXISTS(file=path))
-            _write(path, key.id, [key])
+            _write(path, KeptKeys(key.id, [key]))
     except OSError as error:
         raise Refused(UNWRITABLE(file=path, problem=error.strerror or "I/O error")) from None
 
 
-def rotate(path: Path, secret: bytes, at: datetime) -> str:
-    """Add a key and make it the current one. Returns its id."""
+def rotate(path: Path, secret: bytes, at: datetime, *, restored: bool = False) -> str:
+    """Add a key and make it the current one. Returns its id. After a restore, all others are former ones."""
     key = KeptKey(id_of(secret), at, secret)
     try:
         real = path.resolve()  # it may be a link
         with _locked(real.parent):
-            _, keys = read(path)
-            _write(real, key.id, [*keys, key])
+            kept = read(path)
+            _write(real, KeptKeys(key.id, [*kept.keys, key], key.id if restored else kept.epoch))
     except FileNotFoundError:
         raise Refused(KEY_MISSING(file=path)) from None
     except OSError as error:
@@ -100,21 +128,22 @@ def rotate(path: Path, secret: bytes, at: datetime) -> str:
     return key.id
 
 
-def read(path: Path) -> tuple[str, Sequence[KeptKey]]:
-    """The id of the current key, and all keys, the oldest first."""
+def read(path: Path) -> KeptKeys:
+    """What the file holds. Refused if it cannot be used."""
     text = _text(path)
     try:
         found = toml_text.load(text)
         keys = [_key(entry) for entry in found["keys"]]
-        current = found["current"]
-        problem = None if current in {key.id for key in keys} else f"no key {toml_text.shown(current)}"
+        current, epoch = found["current"], found.get("epoch")
+        unknown = {current, epoch} - {None, *(key.id for key in keys)}
+        problem = f"no key {toml_text.shown(unknown.pop())}" if unknown or current is None else None
     except toml_text.NotToml as error:
         problem = f"line {error.line}"
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         problem = str(error) or type(error).__name__
     if problem is not None:
         raise Refused(KEY_DAMAGED(file=path, problem=problem))
-    return current, keys
+    return KeptKeys(current, keys, epoch)
 
 
 def _key(entry: dict[str, Any]) -> KeptKey:
@@ -148,9 +177,20 @@ def _text(path: Path) -> str:
         raise Refused(KEY_DAMAGED(file=path, problem=f"byte {error.start + 1}")) from None
 
 
-def _write(path: Path, current: str, keys: Sequence[KeptKey]) -> None:
-    text = f'{_HEAD}current = "{current}"\n'
-    for key in keys:
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """Another one whenever the file was replaced or changed; none while there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
+
+
+def _write(path: Path, kept: KeptKeys) -> None:
+    text = f'{_HEAD}current = "{kept.current}"\n'
+    if kept.epoch is not None:
+        text += f'epoch = "{kept.epoch}"\n'
+    for key in kept.keys:
         made = key.made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
         text += f'\n[[keys]]\nid = "{key.id}"\nmade = {made}\nsecret = "{key.secret.hex()}"\n'
     unfinished = path.with_name(f".{path.name}.unfinished")

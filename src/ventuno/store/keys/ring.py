@@ -11,7 +11,7 @@ device that never gives a key away (a hardware module, a key service) can be a r
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -48,6 +48,11 @@ class KeyRing(ABC):
     @abstractmethod
     def ids(self) -> tuple[str, ...]:
         """The ids of all keys, the oldest first."""
+
+    @property
+    def former(self) -> frozenset[str]:
+        """The ids of keys from before the last restore: somebody may have seen the seeds that were made with them."""
+        return frozenset()
 
     @abstractmethod
     def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:
@@ -93,11 +98,12 @@ class KeyRing(ABC):
 class KeysAtHand(KeyRing):
     """Keys in the memory of this process."""
 
-    def __init__(self, keys: Mapping[str, bytes], current: str) -> None:
+    def __init__(self, keys: Mapping[str, bytes], current: str, former: Iterable[str] = ()) -> None:
         """By id, the oldest first."""
         assert current in keys
         self._keys = dict(keys)
         self._current = current
+        self._former = frozenset(former)
 
     @classmethod
     def of(cls, *keys: bytes) -> "KeysAtHand":
@@ -116,6 +122,10 @@ class KeysAtHand(KeyRing):
     @property
     def ids(self) -> tuple[str, ...]:
         return tuple(self._keys)
+
+    @property
+    def former(self) -> frozenset[str]:
+        return self._former
 
     def derive(self, key_id: str, purpose: str, context: str = "") -> bytes:
         key = self._keys.get(key_id)

@@ -7,6 +7,7 @@ without any key. A row of an earlier version holds its seed from the beginning.
 
 from functools import lru_cache
 
+from ventuno.house.accounts.events import WithdrawnFor
 from ventuno.house.big21.draw import ServerSeed
 from ventuno.house.big21.play_record import PlayRecord
 from ventuno.rules.refusals import Refused
@@ -40,6 +41,14 @@ def seed_of(keys: KeyRing, play: str, stored: str) -> str:
         return _derived(keys, play, stored).hex()
     except Refused:
         return stored
+
+
+def known_for(keys: KeyRing, record: PlayRecord) -> WithdrawnFor | None:
+    """Why somebody may know the seed of a play that is not over, if there is a reason."""
+    if not isinstance(record.seed_reference, str):
+        return WithdrawnFor.STORED_SEED
+    restored = record.seed_reference.partition(":")[0] in keys.former
+    return WithdrawnFor.RESTORED if restored else None
 
 
 def must_be_known(keys: KeyRing, record: PlayRecord) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from ventuno.rules.refusals import Reason, Refused
@@ -151,11 +152,15 @@ def prepared(source: Path, target: Path) -> Path:
     return unfinished
 
 
-def take_place(unfinished: Path, target: Path) -> None:
-    """Let a prepared copy replace the database. Refused if somebody is using the database."""
+def take_place(unfinished: Path, target: Path, first: Callable[[], object] = lambda: None) -> None:
+    """Let a prepared copy replace the database. Refused if somebody is using the database.
+
+    `first` is done at the last moment before, when nothing else can refuse it.
+    """
     try:
         if target.exists():
             _must_be_unused(target)
+        first()
         unfinished.rename(target)
     except Refused:
         unfinished.unlink()

@@ -1,6 +1,7 @@
 """`ventuno key`: show which keys a house has, and add a new one. The keys themselves are never shown."""
 
 import asyncio
+from typing import Annotated
 
 import typer
 
@@ -28,11 +29,14 @@ def show(
 def rotate(
     *,
     database: DatabaseOption = None,
+    restored: Annotated[
+        bool, typer.Option("--restored", help="The database went back: what was offered before may have been seen.")
+    ] = False,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> None:
     """Add a key, and use it for everything new. The older ones stay in the file: what was made with them needs them."""
-    _say(asyncio.run(keys.rotate(database or databases.default())), as_json=json)
+    _say(asyncio.run(keys.rotate(database or databases.default(), restored=restored)), as_json=json)
 
 
 def _say(state: keys.KeyState, *, as_json: bool) -> None:
