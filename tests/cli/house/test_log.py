@@ -120,7 +120,7 @@ def test_whoever_has_a_seal_shows_that_it_is_in_the_log(place: str, tmp_path: Pa
 
 def dumped(place: str) -> list[str]:
     with closing(sqlite3.connect(place)) as connection:
-        return list(connection.iterdump())
+        return [line for line in connection.iterdump() if "key_checks" not in line]  # noted when it is opened
 
 
 def test_a_restored_house_does_not_open_until_it_is_declared(tmp_path: Path) -> None:
