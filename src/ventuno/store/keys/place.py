@@ -61,9 +61,11 @@ async def must_belong(keys: KeyRing, checks: KeyCheckStore, where: str) -> Mappi
 async def match(keys: KeyRing, executor: Executor, where: str, at: datetime) -> None:
     """Refused if the database knows a key that is not in the ring. What it does not know yet is noted."""
     checks = KeyCheckStore(executor)
-    if not await checks.known() and await first_key.take_up(executor, keys, at):
-        return
     known = await must_belong(keys, checks, where)
+    if not known:
+        if await first_key.take_up(executor, keys, at):
+            return
+        known = await must_belong(keys, checks, where)
     for key_id in keys.ids:
         if key_id not in known:
             await checks.add(key_id, keys.check_value(key_id), at)
