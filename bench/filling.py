@@ -59,7 +59,7 @@ from ventuno.house.office.staff import ROUND, Role
 from ventuno.house.tables import replay
 from ventuno.house.tables.events import Pace, TableTerms
 from ventuno.house.tables.state import OF_THE_HOUSE, TablePhase
-from ventuno.jobs.maintenance import seal
+from ventuno.jobs.sealing import seal
 from ventuno.rules.language import Language
 from ventuno.store import databases, laws
 from ventuno.store.commands import Changes, Command

@@ -241,8 +241,8 @@ _BY_WRITERS: Sequence[tuple[str, Callable[[Run], object], str]] = (
     ("The password of somebody of the staff is replaced", change("credentials", "password = 'x'"), "credentials_wrong"),
     (
         "The second factor of somebody of the staff is replaced",
-        change("credentials", "secret = '00'"),
-        "credentials_wrong",
+        change("credentials", "secret = '00'"),  # without the key nobody can encrypt one
+        "cannot_be_read",
     ),
     ("An operator acts who has not logged in", act_without_log_in, "no_log_in"),
     ("A line is added that is the same payment as another", paid_twice, "reference_twice"),

@@ -14,6 +14,7 @@ import pytest
 
 from tests.enrolled import by_code, by_link
 from tests.jobs.manipulations import CATALOGUE, OUTSIDE, PREVENTED, Manipulation
+from tests.jobs.public_log.kit import published as publish
 from tests.kit import OPERATOR, QUICK, House, in_hand, keep_key, seeded
 from tests.live import LiveTable
 from tests.postgres import Cluster
@@ -23,6 +24,7 @@ from ventuno.house.factors import totp
 from ventuno.house.office.staff import Role
 from ventuno.house.tables.state import OF_THE_HOUSE
 from ventuno.jobs.audit import AuditReport, audit_database
+from ventuno.store.public_log.folder import LogFolder
 from ventuno.store.sqlite import files
 
 PASSWORD = "correct horse battery"  # noqa: S105  # of a person in a test
@@ -70,8 +72,38 @@ def lived_in_on_postgresql(cluster: Cluster) -> Iterator[str]:
     cluster.drop(address)
 
 
-def audited(where: Path | str) -> AuditReport:
-    return asyncio.run(audit_database(str(where)))
+def copied(cluster: Cluster, address: str) -> str:
+    name = f"copy_{uuid.uuid4().hex}"
+    source = address.partition("@/")[2].partition("?")[0]
+    cluster._ask(f"CREATE DATABASE {name} TEMPLATE {source}")
+    return address.replace(source, name)
+
+
+def published(where: Path | str, folder: Path) -> LogFolder:
+    """The public log as it was before anybody manipulated anything."""
+    with House(where, law=None) as house:
+        publish(house, folder)
+    return LogFolder(folder)
+
+
+@pytest.fixture(scope="module")
+def log(lived_in: Path, tmp_path_factory: pytest.TempPathFactory) -> LogFolder:
+    folder = tmp_path_factory.mktemp("log")
+    files.copy(lived_in, folder / "house.sqlite")
+    return published(folder / "house.sqlite", folder / "log")
+
+
+@pytest.fixture(scope="module")
+def log_on_postgresql(
+    lived_in_on_postgresql: str, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LogFolder]:
+    address = copied(cluster, lived_in_on_postgresql)
+    yield published(address, tmp_path_factory.mktemp("log") / "log")
+    cluster.drop(address)
+
+
+def audited(where: Path | str, log: LogFolder | None = None) -> AuditReport:
+    return asyncio.run(audit_database(str(where), log=log))
 
 
 def on_sqlite(path: Path, each: Manipulation) -> None:
@@ -107,16 +139,18 @@ def on_postgresql(address: str, each: Manipulation) -> None:
     asyncio.run(manipulated())
 
 
-def judge(each: Manipulation, where: Path | str) -> None:
+def judge(each: Manipulation, where: Path | str, log: LogFolder) -> None:
     found = audited(where).findings.counts
     if each.becomes == OUTSIDE:
         assert found == {}
+        assert audited(where, log).findings.counts.keys() <= {"log_ahead", "log_differs"}
+        assert audited(where, log).problem is not None
     else:
         assert each.becomes in found
 
 
 @pytest.mark.parametrize("each", [each for each in CATALOGUE if each.only != "postgresql"], ids=lambda each: each.name)
-def test_what_becomes_of_it_on_sqlite(lived_in: Path, tmp_path: Path, each: Manipulation) -> None:
+def test_what_becomes_of_it_on_sqlite(lived_in: Path, log: LogFolder, tmp_path: Path, each: Manipulation) -> None:
     copy = tmp_path / "copy.sqlite"
     files.copy(lived_in, copy)
     keep_key(str(copy))
@@ -126,15 +160,14 @@ def test_what_becomes_of_it_on_sqlite(lived_in: Path, tmp_path: Path, each: Mani
         assert audited(copy).problem is None
     else:
         on_sqlite(copy, each)
-        judge(each, copy)
+        judge(each, copy, log)
 
 
 @pytest.mark.parametrize("each", [each for each in CATALOGUE if each.only != "sqlite"], ids=lambda each: each.name)
-def test_what_becomes_of_it_on_postgresql(lived_in_on_postgresql: str, cluster: Cluster, each: Manipulation) -> None:
-    name = f"copy_{uuid.uuid4().hex}"
-    source = lived_in_on_postgresql.partition("@/")[2].partition("?")[0]
-    address = lived_in_on_postgresql.replace(source, name)
-    cluster._ask(f"CREATE DATABASE {name} TEMPLATE {source}")
+def test_what_becomes_of_it_on_postgresql(
+    lived_in_on_postgresql: str, log_on_postgresql: LogFolder, cluster: Cluster, each: Manipulation
+) -> None:
+    address = copied(cluster, lived_in_on_postgresql)
     keep_key(address)
     try:
         if each.becomes == PREVENTED:
@@ -142,7 +175,7 @@ def test_what_becomes_of_it_on_postgresql(lived_in_on_postgresql: str, cluster: 
                 on_postgresql(address, each)
         else:
             on_postgresql(address, each)
-            judge(each, address)
+            judge(each, address, log_on_postgresql)
     finally:
         cluster.drop(address)
 

@@ -17,12 +17,15 @@ from litestar.testing import TestClient
 
 from tests.kit import NOON, OPERATOR, QUICK, RULES, TERMS, Clock, House, born, seeded, spelled
 from ventuno.desk.requests import Request
+from ventuno.jobs.public_log import places
+from ventuno.jobs.public_log.publisher import Publisher
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.server import app as server
 from ventuno.server.app import lifespan
 from ventuno.server.app.lifespan import Lifespan
 from ventuno.server.http.client_files import Client
 from ventuno.server.settings import Settings
+from ventuno.store.public_log.folder import LogFolder
 
 API = "/api/v1"
 HOST = "http://testserver.local"
@@ -131,12 +134,20 @@ class Site:
             else:
                 house.do(request, player, key=key, actor=OPERATOR)
 
+    def publish(self) -> LogFolder:
+        """What the server does every few seconds."""
+        with House(self.where, law=None, at=self.clock.at) as house:
+            place = str(self.where)
+            folder = places.of_house(place, self._given.get("public_log"))
+            house.run(Publisher(house.store, folder, house.store.keys, self.clock).turn())
+        return folder
+
     def books(self) -> list[tuple[object, ...]]:
         """All that is in the database but seals and what goes by itself: to see that nothing has changed (SQLite)."""
         database = sqlite3.connect(f"file:{self.where}?mode=ro", uri=True)
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         passing = {"sessions", "staff_sessions", "attempts", "ceremonies"}  # they go by themselves
-        kept = sorted({*names} - passing - {"seals"})
+        kept = sorted({*names} - passing - {"seals", "leaves", "published"})
         assert {"books", "plays"} <= {*kept}
         rows = list[tuple[object, ...]]()
         for name in kept:

@@ -21,6 +21,9 @@ PUBLIC = {
     ("GET", "/{path}"),
     ("GET", "/health"),
     ("GET", "/metrics"),
+    ("GET", "/log/checkpoint"),  # requirement 41: for anyone
+    ("GET", "/log/tile/{tile}"),
+    ("GET", "/log/keys"),
     ("GET", f"{API}/house"),
     ("GET", f"{API}/me"),
     ("GET", f"{API}/documents"),  # Art. 25: for anyone

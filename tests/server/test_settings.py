@@ -29,6 +29,7 @@ GIVEN: dict[str, tuple[str, object]] = {
     "coach": ("false", False),
     "counting": ("false", False),
     "protection": ("false", False),
+    "public_log": ("/mnt/log", "/mnt/log"),
     "protection_criteria": ("/srv/criteria.toml", "/srv/criteria.toml"),
     "identify": ("true", True),
     "four_eyes": ("false", False),

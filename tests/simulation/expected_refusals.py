@@ -324,7 +324,9 @@ def authority(house: Terms, actor: str | None, request: object) -> No | None:
     office, _, name = (actor or "").partition(":")
     if office not in {"operator", "support", "auditor"}:
         return None
-    everybodys = isinstance(request, ask.Enter) or (isinstance(request, ask.WriteMessage) and office == "support")
+    everybodys = isinstance(request, ask.Enter | ask.ChangeOwnPassword) or (
+        isinstance(request, ask.WriteMessage) and office == "support"
+    )
     allowed = house.staff.get(name) == office and (office == "operator" or everybodys)
     return None if allowed else No("not_your_office", {"role": office})
 

@@ -83,6 +83,7 @@ class Operators:
                 ask.Dismiss(name=name, reason=reason),
                 ask.RenewCredentials(name=name, reason=reason),
                 ask.Enter(),
+                ask.ChangeOwnPassword(),
             )
         )
 

@@ -214,6 +214,8 @@ class Oracle:
                 del house.alerts[request.alert]
             case ask.RecordDailyCheck():
                 return _round(house, request, at)
+            case ask.ReportLog():
+                raise AssertionError("no public log is kept")
             case ask.Found():
                 raise AssertionError("a house is founded once")
             case _:

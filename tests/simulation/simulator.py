@@ -30,8 +30,8 @@ from ventuno.desk import requests as ask
 from ventuno.desk.desk import Desk
 from ventuno.house.ledger import codec
 from ventuno.house.office.approvals import ABOVE
-from ventuno.jobs import maintenance
 from ventuno.jobs.expiry import end_overdue_plays
+from ventuno.jobs.sealing import seal
 from ventuno.rules import law
 from ventuno.rules.refusals import Refused
 from ventuno.store.store import Store
@@ -163,7 +163,7 @@ class Simulation:
         self._note(f"swept {swept}")
         assert swept == due, f"{swept} plays were swept, not {due}"
         self.outcomes["ExpirePlay", "accepted"] += swept
-        await maintenance.seal(self._store.seals, now)
+        await seal(self._store.seals, now)
         while await self._store.answers.forget(now - ANSWERS_KEPT):
             pass
         self._oracle.forget(now - ANSWERS_KEPT)

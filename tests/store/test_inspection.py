@@ -19,4 +19,5 @@ def test_both_databases_have_the_same_tables_and_indexes() -> None:
     for kind in ("table", "index"):
         of_keys = {name for each, name in lines if each == kind and name.endswith(("_pkey", "_key"))}
         known = {name for each, name in lines if each == kind} - of_keys
-        assert known == {name for each, name in _due() if each == kind}
+        only_sqlite = {"books_unsealed"}  # PostgreSQL would pay for it with each move
+        assert known == {name for each, name in _due() if each == kind} - only_sqlite

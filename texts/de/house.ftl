@@ -309,6 +309,15 @@ not_finished = Das Spiel ist nicht zu Ende.
 # The commitment (Festlegung) is the published hash of the server's seed.
 commitment_broken = Der Startwert des Servers passt nicht zu seiner Festlegung.
 
+# $shown: a hash in hexadecimal digits, which the player was shown
+# $found: the hash in the file
+commitment_differs = Gezeigt wurde vor dem Einsatz die Festlegung { $shown }, die Datei hat { $found }: Sie stammt nicht aus dem Spiel, das angeboten wurde.
+
+# $given: the seed that the player has chosen
+# $found: the seed in the file
+client_seed_differs = Ihr Startwert war «{ $given }», die Datei hat «{ $found }»: Aus ihm folgen andere Karten.
+
+
 nothing_committed = Dieser Startwert wurde nicht vor dem Einsatz festgelegt.
 law_wrong = Das Wahrscheinlichkeitsgesetz ist nicht das des Spiels.
 
@@ -398,6 +407,47 @@ reference_twice = Eintrag { $entry } ist dieselbe Zahlung wie Eintrag { $first }
 # $register: the name of a column or table of the database
 register_wrong = Das Verzeichnis { $register } sagt etwas anderes als das Journal.
 
+
+## What a check can find wrong with the public log
+
+# The public log is a list, in a place of its own, that anybody can read and nobody can change.
+# $published: number of the last seal that the log has
+# $known: number of the last seal that the database has
+log_ahead = Das öffentliche Protokoll kennt Siegel { $published }, die Datenbank endet bei Siegel { $known }: Die Datenbank wurde zurückgesetzt, oder es fehlen Siegel.
+
+# $entry: number of an entry of the log
+log_differs = Eintrag { $entry } des öffentlichen Protokolls sagt etwas anderes als die Datenbank.
+
+# $where: a folder or an address
+# $origin: the name of the other log
+log_foreign = { $where } ist das öffentliche Protokoll eines anderen Hauses: { $origin }.
+
+# $where: a folder or an address
+log_forged = Der Stand des öffentlichen Protokolls in { $where } ist nicht von diesem Haus unterschrieben.
+
+# $where: a folder or an address
+# $file: a file in it
+log_damaged = Im öffentlichen Protokoll in { $where } fehlt { $file } oder passt nicht zum unterschriebenen Stand.
+
+# $where: a folder or an address
+# $found: how many entries there are
+# $published: how many there should be at least
+log_short = Das öffentliche Protokoll in { $where } hat { $found } Einträge; veröffentlicht waren { $published }.
+
+# $where: a folder or an address
+# $problem: what the system says
+log_unreachable = Das öffentliche Protokoll in { $where } ist nicht erreichbar: { $problem }.
+log_key_missing = Der Schlüssel, mit dem das öffentliche Protokoll unterschrieben wird, fehlt in der Schlüsseldatei des Hauses.
+log_missing = In { $where } ist kein öffentliches Protokoll.
+
+# $before: how many entries the log had
+# $now: how many it has
+log_rewritten = Das öffentliche Protokoll hatte { $before } Einträge und hat jetzt { $now }, aber das neue setzt das alte nicht fort.
+
+# $witness: the name of a witness
+not_witnessed = { $witness } hat diesen Stand des öffentlichen Protokolls nicht mitunterschrieben.
+bad_log_key = Das ist kein öffentlicher Schlüssel eines Protokolls oder Zeugen: { $key }.
+seal_not_logged = Dieses Siegel steht nicht im öffentlichen Protokoll.
 
 ## What a check can find wrong with a table
 

@@ -148,6 +148,8 @@ not_closed = That is not closed.
 not_an_export = This file is not an exported play.
 not_finished = The play is not over.
 commitment_broken = The server’s seed does not match its commitment.
+commitment_differs = Before the stake the commitment { $shown } was shown, the file has { $found }: it is not of the play that was offered.
+client_seed_differs = Your seed was “{ $given }”, the file has “{ $found }”: other cards follow from it.
 nothing_committed = There was no commitment to this seed before the stake.
 law_wrong = The law of chance is not the play’s.
 draw_wrong = The seeds give “{ $due }”, not “{ $found }”.
@@ -181,6 +183,22 @@ credentials_wrong = The password or second factor of { $name } was changed or re
 no_log_in = Entry { $entry } is by { $actor }, but the journal says that this person was not logged in then.
 reference_twice = Entry { $entry } is the same payment as entry { $first }: both have the same reference.
 register_wrong = The register { $register } says something else than the journal.
+
+## What a check can find wrong with the public log
+
+log_ahead = The public log knows seal { $published }, the database ends at seal { $known }: the database was set back, or seals are missing.
+log_differs = Entry { $entry } of the public log says something else than the database.
+log_foreign = { $where } is the public log of another house: { $origin }.
+log_forged = The head of the public log at { $where } is not signed by this house.
+log_damaged = In the public log at { $where }, { $file } is missing or does not fit the signed head.
+log_short = The public log at { $where } has { $found } entries; { $published } were published.
+log_unreachable = The public log at { $where } cannot be reached: { $problem }.
+log_key_missing = The key that signs the public log is missing in the key file of the house.
+log_missing = There is no public log at { $where }.
+log_rewritten = The public log had { $before } entries and has { $now } now, but the new one does not continue the old one.
+not_witnessed = { $witness } has not cosigned this head of the public log.
+bad_log_key = This is no public key of a log or a witness: { $key }.
+seal_not_logged = This seal is not in the public log.
 
 ## What a check can find wrong with a table
 

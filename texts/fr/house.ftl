@@ -160,6 +160,8 @@ not_closed = Ce n’est pas fermé.
 not_an_export = Ce fichier n’est pas une partie exportée.
 not_finished = La partie n’est pas terminée.
 commitment_broken = La valeur initiale du serveur ne correspond pas à son engagement.
+commitment_differs = Avant la mise, c’est l’engagement { $shown } qui a été affiché; le fichier contient { $found }: il n’est pas de la partie proposée.
+client_seed_differs = Votre valeur initiale était «{ $given }», le fichier contient «{ $found }»: d’autres cartes en découlent.
 nothing_committed = Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.
 law_wrong = La loi de probabilité n’est pas celle de la partie.
 draw_wrong = Les valeurs initiales donnent «{ $due }», et non «{ $found }».
@@ -193,6 +195,22 @@ credentials_wrong = Le mot de passe ou le second facteur de { $name } a été ch
 no_log_in = L’écriture { $entry } est de { $actor }, mais selon le journal cette personne n’était alors pas connectée.
 reference_twice = L’écriture { $entry } est le même paiement que l’écriture { $first }: les deux ont la même référence.
 register_wrong = Le registre { $register } dit autre chose que le journal.
+
+## What a check can find wrong with the public log
+
+log_ahead = Le registre public connaît le sceau { $published }, la base de données finit au sceau { $known }: la base de données a été ramenée en arrière, ou des sceaux manquent.
+log_differs = L’entrée { $entry } du registre public dit autre chose que la base de données.
+log_foreign = { $where } est le registre public d’une autre maison: { $origin }.
+log_forged = L’état du registre public dans { $where } n’est pas signé par cette maison.
+log_damaged = Dans le registre public de { $where }, { $file } manque ou ne correspond pas à l’état signé.
+log_short = Le registre public dans { $where } a { $found } entrées; { $published } avaient été publiées.
+log_unreachable = Le registre public dans { $where } n’est pas accessible: { $problem }.
+log_key_missing = La clé qui signe le registre public manque dans le fichier des clés de la maison.
+log_missing = Il n’y a pas de registre public dans { $where }.
+log_rewritten = Le registre public avait { $before } entrées et en a maintenant { $now }, mais le nouveau ne continue pas l’ancien.
+not_witnessed = { $witness } n’a pas contresigné cet état du registre public.
+bad_log_key = Ce n’est pas une clé publique d’un registre ou d’un témoin: { $key }.
+seal_not_logged = Ce sceau ne figure pas dans le registre public.
 
 ## What a check can find wrong with a table
 

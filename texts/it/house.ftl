@@ -160,6 +160,8 @@ not_closed = Non è chiuso.
 not_an_export = Questo file non è una partita esportata.
 not_finished = La partita non è terminata.
 commitment_broken = Il valore iniziale del server non corrisponde al suo impegno.
+commitment_differs = Prima della posta è stato mostrato l’impegno { $shown }; il file ha { $found }: non è della partita offerta.
+client_seed_differs = Il suo valore iniziale era «{ $given }», il file ha «{ $found }»: ne risultano altre carte.
 nothing_committed = Non c’è stato alcun impegno su questo valore iniziale prima della puntata.
 law_wrong = La legge di probabilità non è quella della partita.
 draw_wrong = I valori iniziali danno «{ $due }», non «{ $found }».
@@ -193,6 +195,22 @@ credentials_wrong = La password o il secondo fattore di { $name } è cambiato o 
 no_log_in = La registrazione { $entry } è di { $actor }, ma secondo il giornale questa persona allora non era collegata.
 reference_twice = La registrazione { $entry } è lo stesso pagamento della registrazione { $first }: entrambe hanno lo stesso riferimento.
 register_wrong = Il registro { $register } dice altro rispetto al giornale.
+
+## What a check can find wrong with the public log
+
+log_ahead = Il registro pubblico conosce il sigillo { $published }, la banca dati finisce al sigillo { $known }: la banca dati è stata riportata indietro, oppure mancano sigilli.
+log_differs = La voce { $entry } del registro pubblico dice altro rispetto alla banca dati.
+log_foreign = { $where } è il registro pubblico di un’altra casa: { $origin }.
+log_forged = Lo stato del registro pubblico in { $where } non è firmato da questa casa.
+log_damaged = Nel registro pubblico in { $where }, { $file } manca o non corrisponde allo stato firmato.
+log_short = Il registro pubblico in { $where } ha { $found } voci; ne erano state pubblicate { $published }.
+log_unreachable = Il registro pubblico in { $where } non è raggiungibile: { $problem }.
+log_key_missing = La chiave che firma il registro pubblico manca nel file delle chiavi della casa.
+log_missing = In { $where } non c’è alcun registro pubblico.
+log_rewritten = Il registro pubblico aveva { $before } voci e ora ne ha { $now }, ma il nuovo non continua il vecchio.
+not_witnessed = { $witness } non ha controfirmato questo stato del registro pubblico.
+bad_log_key = Questa non è una chiave pubblica di un registro o di un testimone: { $key }.
+seal_not_logged = Questo sigillo non figura nel registro pubblico.
 
 ## What a check can find wrong with a table
 

@@ -22,7 +22,7 @@ SYSTEM_SAYS_NO = Reason("system", "System", texts.system)
 COMMANDS = {  # and the folder of `commands` that each is in
     **dict.fromkeys(("play", "replay", "perft", "export", "verify", "rules"), "games"),
     **dict.fromkeys(("solve", "advise", "simulate", "calibrate", "skill", "dossier", "law", "challenge"), "maths"),
-    **dict.fromkeys(("serve", "database", "audit", "check", "round", "sweep", "recount", "key"), "house"),
+    **dict.fromkeys(("serve", "database", "audit", "check", "round", "sweep", "recount", "key", "log"), "house"),
     **dict.fromkeys(("admin", "approvals", "tables", "rates", "terms", "monitor", "steer"), "office"),
     **dict.fromkeys(("protect", "report", "erase"), "office"),
 }

@@ -67,6 +67,7 @@ from ventuno.desk.requests import (
     RecordDailyCheck,
     RenewCredentials,
     ReportFindings,
+    ReportLog,
     Request,
     SetLimit,
     StartPlay,
@@ -88,7 +89,7 @@ from ventuno.house.journal import Entry
 from ventuno.house.ledger import codec
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.house_state import HouseState
-from ventuno.house.office.staff import PROTECTION, ROUND, is_staff
+from ventuno.house.office.staff import PROTECTION, PUBLIC_LOG, ROUND, is_staff
 from ventuno.house.protection.events import Measure
 from ventuno.house.refusals import (
     EXPIRED,
@@ -175,9 +176,9 @@ class Desk:
         return written.answer(Done), "" if written.transaction is None else written.transaction.enrolment_code
 
     async def _run(self, request: Request[A], key: str, actor: str, asked: object) -> Written:
-        if not isinstance(request, OfTheHouse) or not (
-            is_staff(actor) or (actor == ROUND and isinstance(request, RecordDailyCheck))
-        ):
+        by_itself = {RecordDailyCheck: ROUND, ReportLog: PUBLIC_LOG}.get(type(request))
+        may = actor == by_itself or (is_staff(actor) and not isinstance(request, ReportLog))
+        if not isinstance(request, OfTheHouse) or not may:
             raise Refused(OPERATORS_ONLY())
         return await self.transactions.run(
             _to_house(request if asked is None else asked, key, actor, request),

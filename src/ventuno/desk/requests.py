@@ -13,7 +13,7 @@ from ventuno.house.accounts.events import Channel, GameKind, IdentityDocument, L
 from ventuno.house.documents.online_terms import OnlineTerms
 from ventuno.house.ledger.money import NOTHING, Money
 from ventuno.house.ledger.postings import Currency, LedgerAccount
-from ventuno.house.office.events import AlertRaised, DailyCheckRecorded, PublishedFigures
+from ventuno.house.office.events import AlertRaised, DailyCheckRecorded, Finding, PublishedFigures
 from ventuno.house.office.staff import Role
 from ventuno.house.protection.events import CaseFinding, Judgement, Measure
 from ventuno.house.tables.events import TableTerms
@@ -442,6 +442,14 @@ class RecordDailyCheck(Request[Done], frozen=True, tag="RecordRound"):
     seen: tuple[AlertRaised, ...] = ()
 
 
+class ReportLog(Request[Done], frozen=True):
+    """Requirement 41: what is wrong with the public log. With `close`, nothing more is staked on any game."""
+
+    found: Finding
+    close: bool
+    reason: str
+
+
 class AnswerAlert(Request[Done], frozen=True):
     alert: int
     done: str
@@ -632,6 +640,7 @@ OfTheHouse = (
     | Enter
     | ChangeOwnPassword
     | RecordDailyCheck
+    | ReportLog
     | AnswerAlert
     | AnswerGuest
 )

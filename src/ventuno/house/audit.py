@@ -86,6 +86,7 @@ from ventuno.house.office.events import (
     ActWithdrawn,
     AlertAnswered,
     AlertRaised,
+    Closed,
     DailyCheckRecorded,
     Founded,
     FourEyesSet,
@@ -99,7 +100,7 @@ from ventuno.house.office.events import (
 )
 from ventuno.house.office.house_state import HouseState
 from ventuno.house.office.log_ins import LogIns
-from ventuno.house.office.staff import PROTECTION, ROUND, SETTINGS, Power, authorise, is_staff, person_of
+from ventuno.house.office.staff import PROTECTION, PUBLIC_LOG, ROUND, SETTINGS, Power, authorise, is_staff, person_of
 from ventuno.house.office.staff_history import StaffHistory
 from ventuno.house.protection import checks as protection
 from ventuno.house.protection.events import CaseClosed, CaseExtended, CaseOpened, CaseTaken, MeasureTaken
@@ -267,6 +268,8 @@ def _authorised(before: HouseState, entry: Entry) -> bool:
         return isinstance(entry.what, DailyCheckRecorded | AlertRaised)
     if entry.actor == SETTINGS:
         return isinstance(entry.what, FourEyesSet)
+    if entry.actor == PUBLIC_LOG:
+        return isinstance(entry.what, AlertRaised) or (isinstance(entry.what, Closed) and entry.what.game is None)
     try:
         authorise(before.staff, entry.actor, _power_in_house(before, entry.what))
     except Refused:

@@ -6,6 +6,8 @@ from ventuno.rules.refusals import Reason
 NOT_AN_EXPORT = Reason("not_an_export", "B3", texts.not_an_export)
 NOT_FINISHED = Reason("not_finished", "B3", texts.not_finished)
 COMMITMENT_BROKEN = Reason("commitment_broken", "B3", texts.commitment_broken)
+COMMITMENT_DIFFERS = Reason("commitment_differs", "B3", texts.commitment_differs)
+CLIENT_SEED_DIFFERS = Reason("client_seed_differs", "B3", texts.client_seed_differs)
 NOTHING_COMMITTED = Reason("nothing_committed", "B3", texts.nothing_committed)
 LAW_WRONG = Reason("law_wrong", "B2", texts.law_wrong)
 DRAW_WRONG = Reason("draw_wrong", "B3", texts.draw_wrong)

@@ -1371,6 +1371,30 @@ def commitment_broken() -> Message:
     return Message(_COMMITMENT_BROKEN, {})
 
 
+_COMMITMENT_DIFFERS = Text(
+    de="Gezeigt wurde vor dem Einsatz die Festlegung {shown}, die Datei hat {found}: Sie stammt nicht aus dem Spiel, das angeboten wurde.",
+    fr="Avant la mise, c’est l’engagement {shown} qui a été affiché; le fichier contient {found}: il n’est pas de la partie proposée.",
+    it="Prima della posta è stato mostrato l’impegno {shown}; il file ha {found}: non è della partita offerta.",
+    en="Before the stake the commitment {shown} was shown, the file has {found}: it is not of the play that was offered.",
+)
+
+
+def commitment_differs(*, shown: object, found: object) -> Message:
+    return Message(_COMMITMENT_DIFFERS, {"shown": shown, "found": found})
+
+
+_CLIENT_SEED_DIFFERS = Text(
+    de="Ihr Startwert war «{given}», die Datei hat «{found}»: Aus ihm folgen andere Karten.",
+    fr="Votre valeur initiale était «{given}», le fichier contient «{found}»: d’autres cartes en découlent.",
+    it="Il suo valore iniziale era «{given}», il file ha «{found}»: ne risultano altre carte.",
+    en="Your seed was “{given}”, the file has “{found}”: other cards follow from it.",
+)
+
+
+def client_seed_differs(*, given: object, found: object) -> Message:
+    return Message(_CLIENT_SEED_DIFFERS, {"given": given, "found": found})
+
+
 _NOTHING_COMMITTED = Text(
     de="Dieser Startwert wurde nicht vor dem Einsatz festgelegt.",
     fr="Il n’y a pas eu d’engagement sur cette valeur initiale avant l’enjeu.",
@@ -1729,6 +1753,162 @@ _REGISTER_WRONG = Text(
 
 def register_wrong(*, register: object) -> Message:
     return Message(_REGISTER_WRONG, {"register": register})
+
+
+_LOG_AHEAD = Text(
+    de="Das öffentliche Protokoll kennt Siegel {published}, die Datenbank endet bei Siegel {known}: Die Datenbank wurde zurückgesetzt, oder es fehlen Siegel.",
+    fr="Le registre public connaît le sceau {published}, la base de données finit au sceau {known}: la base de données a été ramenée en arrière, ou des sceaux manquent.",
+    it="Il registro pubblico conosce il sigillo {published}, la banca dati finisce al sigillo {known}: la banca dati è stata riportata indietro, oppure mancano sigilli.",
+    en="The public log knows seal {published}, the database ends at seal {known}: the database was set back, or seals are missing.",
+)
+
+
+def log_ahead(*, published: object, known: object) -> Message:
+    return Message(_LOG_AHEAD, {"published": published, "known": known})
+
+
+_LOG_DIFFERS = Text(
+    de="Eintrag {entry} des öffentlichen Protokolls sagt etwas anderes als die Datenbank.",
+    fr="L’entrée {entry} du registre public dit autre chose que la base de données.",
+    it="La voce {entry} del registro pubblico dice altro rispetto alla banca dati.",
+    en="Entry {entry} of the public log says something else than the database.",
+)
+
+
+def log_differs(*, entry: object) -> Message:
+    return Message(_LOG_DIFFERS, {"entry": entry})
+
+
+_LOG_FOREIGN = Text(
+    de="{where} ist das öffentliche Protokoll eines anderen Hauses: {origin}.",
+    fr="{where} est le registre public d’une autre maison: {origin}.",
+    it="{where} è il registro pubblico di un’altra casa: {origin}.",
+    en="{where} is the public log of another house: {origin}.",
+)
+
+
+def log_foreign(*, where: object, origin: object) -> Message:
+    return Message(_LOG_FOREIGN, {"where": where, "origin": origin})
+
+
+_LOG_FORGED = Text(
+    de="Der Stand des öffentlichen Protokolls in {where} ist nicht von diesem Haus unterschrieben.",
+    fr="L’état du registre public dans {where} n’est pas signé par cette maison.",
+    it="Lo stato del registro pubblico in {where} non è firmato da questa casa.",
+    en="The head of the public log at {where} is not signed by this house.",
+)
+
+
+def log_forged(*, where: object) -> Message:
+    return Message(_LOG_FORGED, {"where": where})
+
+
+_LOG_DAMAGED = Text(
+    de="Im öffentlichen Protokoll in {where} fehlt {file} oder passt nicht zum unterschriebenen Stand.",
+    fr="Dans le registre public de {where}, {file} manque ou ne correspond pas à l’état signé.",
+    it="Nel registro pubblico in {where}, {file} manca o non corrisponde allo stato firmato.",
+    en="In the public log at {where}, {file} is missing or does not fit the signed head.",
+)
+
+
+def log_damaged(*, where: object, file: object) -> Message:
+    return Message(_LOG_DAMAGED, {"where": where, "file": file})
+
+
+_LOG_SHORT = Text(
+    de="Das öffentliche Protokoll in {where} hat {found} Einträge; veröffentlicht waren {published}.",
+    fr="Le registre public dans {where} a {found} entrées; {published} avaient été publiées.",
+    it="Il registro pubblico in {where} ha {found} voci; ne erano state pubblicate {published}.",
+    en="The public log at {where} has {found} entries; {published} were published.",
+)
+
+
+def log_short(*, where: object, found: object, published: object) -> Message:
+    return Message(_LOG_SHORT, {"where": where, "found": found, "published": published})
+
+
+_LOG_UNREACHABLE = Text(
+    de="Das öffentliche Protokoll in {where} ist nicht erreichbar: {problem}.",
+    fr="Le registre public dans {where} n’est pas accessible: {problem}.",
+    it="Il registro pubblico in {where} non è raggiungibile: {problem}.",
+    en="The public log at {where} cannot be reached: {problem}.",
+)
+
+
+def log_unreachable(*, where: object, problem: object) -> Message:
+    return Message(_LOG_UNREACHABLE, {"where": where, "problem": problem})
+
+
+_LOG_KEY_MISSING = Text(
+    de="Der Schlüssel, mit dem das öffentliche Protokoll unterschrieben wird, fehlt in der Schlüsseldatei des Hauses.",
+    fr="La clé qui signe le registre public manque dans le fichier des clés de la maison.",
+    it="La chiave che firma il registro pubblico manca nel file delle chiavi della casa.",
+    en="The key that signs the public log is missing in the key file of the house.",
+)
+
+
+def log_key_missing() -> Message:
+    return Message(_LOG_KEY_MISSING, {})
+
+
+_LOG_MISSING = Text(
+    de="In {where} ist kein öffentliches Protokoll.",
+    fr="Il n’y a pas de registre public dans {where}.",
+    it="In {where} non c’è alcun registro pubblico.",
+    en="There is no public log at {where}.",
+)
+
+
+def log_missing(*, where: object) -> Message:
+    return Message(_LOG_MISSING, {"where": where})
+
+
+_LOG_REWRITTEN = Text(
+    de="Das öffentliche Protokoll hatte {before} Einträge und hat jetzt {now}, aber das neue setzt das alte nicht fort.",
+    fr="Le registre public avait {before} entrées et en a maintenant {now}, mais le nouveau ne continue pas l’ancien.",
+    it="Il registro pubblico aveva {before} voci e ora ne ha {now}, ma il nuovo non continua il vecchio.",
+    en="The public log had {before} entries and has {now} now, but the new one does not continue the old one.",
+)
+
+
+def log_rewritten(*, before: object, now: object) -> Message:
+    return Message(_LOG_REWRITTEN, {"before": before, "now": now})
+
+
+_NOT_WITNESSED = Text(
+    de="{witness} hat diesen Stand des öffentlichen Protokolls nicht mitunterschrieben.",
+    fr="{witness} n’a pas contresigné cet état du registre public.",
+    it="{witness} non ha controfirmato questo stato del registro pubblico.",
+    en="{witness} has not cosigned this head of the public log.",
+)
+
+
+def not_witnessed(*, witness: object) -> Message:
+    return Message(_NOT_WITNESSED, {"witness": witness})
+
+
+_BAD_LOG_KEY = Text(
+    de="Das ist kein öffentlicher Schlüssel eines Protokolls oder Zeugen: {key}.",
+    fr="Ce n’est pas une clé publique d’un registre ou d’un témoin: {key}.",
+    it="Questa non è una chiave pubblica di un registro o di un testimone: {key}.",
+    en="This is no public key of a log or a witness: {key}.",
+)
+
+
+def bad_log_key(*, key: object) -> Message:
+    return Message(_BAD_LOG_KEY, {"key": key})
+
+
+_SEAL_NOT_LOGGED = Text(
+    de="Dieses Siegel steht nicht im öffentlichen Protokoll.",
+    fr="Ce sceau ne figure pas dans le registre public.",
+    it="Questo sigillo non figura nel registro pubblico.",
+    en="This seal is not in the public log.",
+)
+
+
+def seal_not_logged() -> Message:
+    return Message(_SEAL_NOT_LOGGED, {})
 
 
 _PLAYERS_SEEDS_WRONG = Text(

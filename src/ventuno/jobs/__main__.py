@@ -7,6 +7,8 @@ import asyncio
 import sys
 from typing import assert_never
 
+import msgspec
+
 from ventuno.jobs import solving
 from ventuno.jobs.daily_check import run as daily_check
 from ventuno.jobs.daily_check.run import CheckRequest
@@ -36,7 +38,7 @@ async def perform(job: Job, database: str, tell: Tell) -> Result:
             solved = await asyncio.to_thread(solving.solve_law, law, Scope.PLAY, tell, rules_with(job.numbers))
             return LawSolved(law=law.hash, highest_payout=solved.figures.highest_payout)
         case MakeDailyCheck():
-            request = CheckRequest(job.actor, job.settings, reason=job.reason, due_hour=job.due_hour)
+            request = CheckRequest(**msgspec.structs.asdict(job))
             made = await daily_check.run(database, request, tell)
             return DailyCheckMade(made=made.result is not None, entry=made.entry)
         case FillDraft():

@@ -39,16 +39,19 @@ from ventuno.house.ledger.postings import Balances, LedgerAccount
 from ventuno.house.mismatches import Mismatch, Mismatches
 from ventuno.house.office.house_state import BOOK as HOUSE
 from ventuno.house.office.staff import Credentials
+from ventuno.house.public_log.findings import PLACE
 from ventuno.house.refusals import NOT_FOUNDED
 from ventuno.house.tables import audit as table_audit
 from ventuno.house.tables.audit import Moved, chips_of
 from ventuno.house.tables.state import PREFIX
 from ventuno.jobs import record_of_reads
 from ventuno.jobs.database import opened_read_only
+from ventuno.jobs.public_log.check import check_log
 from ventuno.rules.refusals import Refusal, Refused
 from ventuno.store.executor import Database
 from ventuno.store.inspection import Flaw
 from ventuno.store.keys.ring import KeyRing
+from ventuno.store.public_log.place import ReadableLog
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.seals import SealStore
 from ventuno.store.store import Store
@@ -82,7 +85,11 @@ AuditProgress = Callable[[AuditReport], None]
 
 
 async def audit_database(
-    place: str, progress: AuditProgress | None = None, *, keys: KeyRing | None = None
+    place: str,
+    progress: AuditProgress | None = None,
+    *,
+    keys: KeyRing | None = None,
+    log: ReadableLog | None = None,
 ) -> AuditReport:
     """What `ventuno audit` does. If somebody opens the house meanwhile, it begins again, beside them.
 
@@ -90,13 +97,13 @@ async def audit_database(
     """
     while True:
         async with opened_read_only(place, keys) as store:
-            report = await audit(store, progress)
+            report = await audit(store, progress, log=log)
             if not store.database.overwritten:
                 return report
 
 
-async def audit(store: Store, progress: AuditProgress | None = None) -> AuditReport:
-    """Refused if no house was founded there."""
+async def audit(store: Store, progress: AuditProgress | None = None, *, log: ReadableLog | None = None) -> AuditReport:
+    """With a public log, the database is compared with it. Refused if no house was founded there."""
     report = AuditReport()
     sealed = await _seals(store.seals, report)
     books = _Books(store.books, report, sealed, progress)
@@ -112,6 +119,10 @@ async def audit(store: Store, progress: AuditProgress | None = None) -> AuditRep
         await _database(store.database, report)
     if not store.keys.ids:
         report.not_checked = [*report.not_checked, CREDENTIALS]
+    if log is not None:
+        with report.findings.from_reading(PLACE):
+            for each in await check_log(store, log):
+                report.findings.add(each.refusal, each.place)
     return report
 
 

@@ -17,10 +17,10 @@ from ventuno.jobs.counting import Counters
 from ventuno.jobs.database import opened
 from ventuno.jobs.expiry import end_overdue_plays
 from ventuno.jobs.retention import erase_due
+from ventuno.jobs.sealing import seal
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
 from ventuno.store.solved.solutions import Tell
-from ventuno.store.sql.seals import SealStore
 from ventuno.store.store import Store
 
 INTERVAL = timedelta(seconds=10)
@@ -58,14 +58,6 @@ async def erase(desk: Desk, at: datetime) -> int:
     if erased:
         _LOG.info("people erased", people=len(erased))
     return len(erased)
-
-
-async def seal(seals: SealStore, at: datetime) -> int:
-    """Seal every book that has grown, and return how many were sealed."""
-    sealed = 0
-    while some := await seals.add(at):
-        sealed += some
-    return sealed
 
 
 async def forget(store: Store, at: datetime) -> None:

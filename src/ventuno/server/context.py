@@ -48,6 +48,7 @@ from ventuno.server.refusals import (
 from ventuno.server.sessions import PlayerSession, PlayerSessions, neighbourhood
 from ventuno.server.settings import Settings
 from ventuno.server.tables.live import LiveTables
+from ventuno.store.public_log.folder import LogFolder
 from ventuno.store.store import Store
 
 Asking = Request[Any, Any, State]
@@ -80,6 +81,7 @@ class Context:
     staff: StaffDesk
     console: StaffSessions
     monitor_cache: MonitorCache
+    public_log: LogFolder
     daily_check: DailyCheckSchedule
     drafts: DraftDesk
 

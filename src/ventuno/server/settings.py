@@ -16,7 +16,8 @@ from ventuno.rules.refusals import Refused
 from ventuno.server.refusals import BAD_SETTING
 
 PREFIX = "VENTUNO_"
-UNHASHED = frozenset({"database", "host", "port", "log"})  # may hold a password; where one process listens and writes
+# They may hold a password, or say where one process listens and writes.
+UNHASHED = frozenset({"database", "public_log", "host", "port", "log"})
 
 Positive = Annotated[int, Meta(ge=1)]
 # https://ventuno.example, with a name and no path: what browsers call an origin. Without HTTPS only on this machine.
@@ -29,6 +30,7 @@ OperatorText = Annotated[str, Meta(max_length=200)]
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str | None = None  # an SQLite file or a postgresql:// address; none: a file in the user's data directory
+    public_log: str | None = None  # the folder of the public log; none: beside the database, or in the data directory
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8021  # 0: any free port
     identify: bool = False  # B19: every new account is held until somebody of the staff has identified its owner

@@ -35,6 +35,12 @@ def key_file(place: str) -> Path:
     return key_places.of_address(place, _data()) if is_postgresql(place) else key_places.beside(Path(place))
 
 
+def public_log(place: str) -> Path:
+    """Where the public log of that database is, unless the settings say otherwise."""
+    name = _data() / key_places.name_of(place) if is_postgresql(place) else Path(place)
+    return name.with_name(f"{name.name}.public-log")
+
+
 def now() -> datetime:
     return datetime.now(UTC)
 

@@ -32,6 +32,7 @@ from ventuno.store.sql.accounts.sessions import SessionStore
 from ventuno.store.sql.books import BookStore
 from ventuno.store.sql.counts import CountStore
 from ventuno.store.sql.drafts import DraftStore
+from ventuno.store.sql.leaves import LeafStore
 from ventuno.store.sql.plays import PlayStore
 from ventuno.store.sql.proposals import ProposalStore
 from ventuno.store.sql.readers import ReaderStore
@@ -58,6 +59,7 @@ class Store:
         self.factors = FactorStore(database, keys)
         self.emails = EmailStore(database, keys)
         self.guests = GuestStore(database)
+        self.leaves = LeafStore(database)
         self.people = PersonStore(database)
         self.plays = PlayStore(database, keys)
         self.proposals = ProposalStore(database)

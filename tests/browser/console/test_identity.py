@@ -6,8 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.console.officers import Office, Seeded, furnished
+from tests.browser.console.test_roles import last_of
 from tests.browser.places import Thread
+from tests.browser.test_pages import turn_to
 from tests.browser.visitors import LANGUAGES, PASSWORD, Visitors
+from ventuno.house.contact import texts as messages
+from ventuno.house.refusals import NOTHING_TO_CORRECT, UNDER_18
+from ventuno.rules.language import Language
+
+SEEN = "A passport was shown at the counter."
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +72,53 @@ def test_req_45_the_console_says_since_when_an_account_is_closed(office: Office)
     player = anna.ask("GET", "/me")["account"]["player"]
     closed = office.at("olga").open(f"player/{player}").get_by_test_id("closed")
     expect(closed).to_contain_text("has been closed at the player’s wish since")
+
+
+def test_req_45_details_are_put_right_at_the_console_and_the_player_reads_it(office: Office) -> None:
+    """Refusals are said in the dialog, where nothing that was typed is lost; the message is read in four languages."""
+    anna = office.player("de")
+    player = anna.ask("GET", "/me")["account"]["player"]
+    olga = office.at("olga")
+    desk = olga.open(f"player/{player}")
+    before = desk.get_by_role("heading", level=1).inner_text()
+    dialog = olga.ask("Correct details", reason="")
+    name, birth, canton = (dialog.locator(f"[name=person-{each}]") for each in ("name", "birth", "canton"))
+    expect(name).to_have_value(before)
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Please fill in: Document that was checked.")
+    dialog.locator("[name=document]").select_option("passport")
+    dialog.locator("[name=why]").fill(SEEN)
+    submit, refusal = dialog.locator("button[type=submit]"), dialog.get_by_role("alert")
+    submit.click()
+    expect(refusal).to_have_text(NOTHING_TO_CORRECT().said_in(Language.EN))
+    name.fill("Annemarie Zwyssig")
+    born = birth.input_value()
+    birth.fill(f"{office.place.now().year - 17}-01-01")
+    submit.click()
+    expect(refusal).to_have_text(UNDER_18().said_in(Language.EN))
+    birth.fill(born)
+    canton.fill("ti")
+    submit.click()
+    expect(refusal).to_contain_text("requires residence in one of these cantons")
+    assert olga.visitor.wrong("correct-details", axe=True) == []
+    expect(dialog.locator("[name=why]")).to_have_value(SEEN)
+    canton.fill("be")
+    submit.click()
+    expect(olga.dialog).to_have_count(0)
+    expect(desk.get_by_role("heading", level=1)).to_have_text("Annemarie Zwyssig")
+    assert last_of(olga, f"/players/{player}/journal") == {
+        "kind": "person_corrected",
+        "actor": "operator:olga",
+        "reason": SEEN,
+    }
+    olga.open("players?q=Zwyssig")
+    expect(desk.get_by_test_id("found")).to_have_text("1 found")
+    page, wrong = anna.open("account/messages"), list[str]()
+    for language in LANGUAGES:
+        turn_to(anna, language, "account/messages")
+        said = messages.person_corrected(reason=SEEN).said_in(Language(language))
+        expect(page.locator("main")).to_contain_text(said)
+        wrong += anna.wrong(axe=language == "de")
+    assert wrong == []
+    copy = anna.ask("GET", "/account/export")
+    assert (copy["person"]["name"], copy["person"]["canton"]) == ("Annemarie Zwyssig", "BE")

@@ -20,7 +20,7 @@ excluded = Votre compte a été exclu du jeu: { $reason }
 readmitted = Votre compte est de nouveau admis au jeu: { $reason }
 
 # $reason: what the staff wrote, a whole sentence
-person_corrected = Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous « Données ». { $reason }
+person_corrected = Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous «Données». { $reason }
 identity_check_begun = La maison vérifie vos indications. D’ici là, vous ne pouvez ni verser ni jouer; vous pouvez en tout temps vous connecter, lire, retirer votre solde et nous écrire.
 identity_confirmed = Vos indications sont confirmées. Vous pouvez désormais verser et jouer.
 
@@ -52,7 +52,7 @@ question_answered = Réponse à votre demande { $number }: { $text }
 dispute_upheld = Votre contestation { $number } a été admise: { $text }
 dispute_rejected = Votre contestation { $number } a été rejetée: { $text }
 
-measure_message = Nous souhaitons que le jeu reste un plaisir pour vous. Nous avons remarqué que votre façon de jouer a changé. Cela peut avoir de nombreuses raisons. Prenez un moment : sous « Limites », vous pouvez fixer combien vous pouvez perdre ou verser au plus, et vous bloquer vous-même pour un temps. Par « Contact », vous pouvez nous parler, en toute confidentialité et sans conséquences pour votre compte.
-measure_pause = Pour vous protéger, nous avons suspendu le jeu sur votre compte jusqu’au { $until }. Votre solde vous appartient et vous pouvez le retirer à tout moment. Nous savons que cela peut être désagréable. Par « Contact », vous pouvez nous en parler.
-measure_limit = Pour vous protéger, nous avons abaissé une limite de votre compte. Jusqu’au { $until }, vous ne pouvez pas la relever ; vous pouvez l’abaisser à tout moment. Sous « Limites », vous voyez ce qui est en vigueur. Par « Contact », vous pouvez nous en parler.
-measure_exclusion = Pour vous protéger, nous vous avons exclu du jeu. Votre solde vous appartient et vous pouvez le retirer à tout moment. Par « Contact », vous apprenez comment l’exclusion peut être levée. Des services spécialisés vous conseillent, vous et vos proches, gratuitement et en toute confidentialité.
+measure_message = Nous souhaitons que le jeu reste un plaisir pour vous. Nous avons remarqué que votre façon de jouer a changé. Cela peut avoir de nombreuses raisons. Prenez un moment: sous «Limites», vous pouvez fixer combien vous pouvez perdre ou verser au plus, et vous bloquer vous-même pour un temps. Par «Contact», vous pouvez nous parler, en toute confidentialité et sans conséquences pour votre compte.
+measure_pause = Pour vous protéger, nous avons suspendu le jeu sur votre compte jusqu’au { $until }. Votre solde vous appartient et vous pouvez le retirer à tout moment. Nous savons que cela peut être désagréable. Par «Contact», vous pouvez nous en parler.
+measure_limit = Pour vous protéger, nous avons abaissé une limite de votre compte. Jusqu’au { $until }, vous ne pouvez pas la relever; vous pouvez l’abaisser à tout moment. Sous «Limites», vous voyez ce qui est en vigueur. Par «Contact», vous pouvez nous en parler.
+measure_exclusion = Pour vous protéger, nous vous avons exclu du jeu. Votre solde vous appartient et vous pouvez le retirer à tout moment. Par «Contact», vous apprenez comment l’exclusion peut être levée. Des services spécialisés vous conseillent, vous et vos proches, gratuitement et en toute confidentialité.

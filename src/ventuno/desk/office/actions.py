@@ -45,6 +45,7 @@ from ventuno.desk.requests import (
     RecordDailyCheck,
     RenewCredentials,
     ReopenGames,
+    ReportLog,
     TakeCase,
     TakeMeasure,
     VoidGame,
@@ -57,6 +58,7 @@ from ventuno.house.accounts.events import (
     Blocked,
     BlockLifted,
     Excluded,
+    GameKind,
     IdentityCheckBegun,
     IdentityChecked,
     MessageWritten,
@@ -217,6 +219,8 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
         return Done(entry=1)
     if isinstance(request, RecordDailyCheck):
         events = _round(house, request, actor)
+    elif isinstance(request, ReportLog):
+        events = _about_the_log(house, request)
     else:
         staff.authorise(house.staff, actor, power_for(request))
         if isinstance(request, AnswerGuest):
@@ -229,7 +233,7 @@ def of_the_house(transaction: Transaction, request: OfTheHouse) -> Done:
     transaction.record_in_house(*events)
     if isinstance(request, Appoint | ChangeRole):
         four_eyes.begin_four_eyes(transaction)
-    return Done(entry=house.entries + 1)
+    return Done(entry=house.entries + min(1, len(events)))
 
 
 def _round(house: HouseState, request: RecordDailyCheck, actor: str) -> tuple[ToHouse, ...]:
@@ -238,6 +242,15 @@ def _round(house: HouseState, request: RecordDailyCheck, actor: str) -> tuple[To
         staff.authorise(house.staff, actor, power_for(request))
     raised = alerts.due(house, request.made, request.seen)
     return msgspec.structs.replace(request.made, alerts=len(raised)), *raised
+
+
+def _about_the_log(house: HouseState, request: ReportLog) -> tuple[ToHouse, ...]:
+    """Only the server itself asks for it. What is on record already is not recorded again."""
+    alert = alerts.of_finding(request.found)
+    raised = () if alerts.is_open(house, alert) else (alert,)
+    everything_closed = all(game in house.closed for game in GameKind)
+    closed = (house_state.close(house, None, request.reason),) if request.close and not everything_closed else ()
+    return (*raised, *closed)
 
 
 def _founding(request: OfTheHouse) -> Founded:
@@ -251,7 +264,7 @@ def _founding(request: OfTheHouse) -> Founded:
 
 
 def event_of(house: HouseState, request: OfTheHouse, at: datetime) -> ToHouse:
-    assert not isinstance(request, RecordDailyCheck | AnswerGuest)
+    assert not isinstance(request, RecordDailyCheck | ReportLog | AnswerGuest)
     match request:
         case PublishRules():
             notice = Notice(request.effective_at, request.changes, reason(request.reason), request.figures)

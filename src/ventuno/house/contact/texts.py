@@ -101,7 +101,7 @@ def readmitted(*, reason: object) -> Message:
 
 _PERSON_CORRECTED = Text(
     de="Wir haben Ihre Angaben zur Person berichtigt, nachdem wir ein Dokument gesehen haben. Sie stehen im Konto unter «Daten». {reason}",
-    fr="Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous « Données ». {reason}",
+    fr="Après avoir vu un document, nous avons corrigé vos indications personnelles. Vous les trouvez dans le compte sous «Données». {reason}",
     it="Dopo aver visto un documento, abbiamo corretto i vostri dati personali. Li trovate nel conto sotto «Dati». {reason}",
     en="We have seen a document and corrected your personal details. You find them in the account under “Data”. {reason}",
 )
@@ -341,7 +341,7 @@ def dispute_rejected(*, number: object, text: object) -> Message:
 
 _MEASURE_MESSAGE = Text(
     de="Wir möchten, dass Spielen für Sie ein Vergnügen bleibt. Uns ist aufgefallen, dass sich Ihr Spiel verändert hat. Das kann viele Gründe haben. Bitte nehmen Sie sich einen Moment: Unter «Limiten» können Sie festlegen, wie viel Sie höchstens verlieren oder einzahlen, und sich selbst für eine Zeit sperren. Über «Kontakt» sprechen Sie mit uns, vertraulich und ohne Folgen für Ihr Konto.",
-    fr="Nous souhaitons que le jeu reste un plaisir pour vous. Nous avons remarqué que votre façon de jouer a changé. Cela peut avoir de nombreuses raisons. Prenez un moment : sous « Limites », vous pouvez fixer combien vous pouvez perdre ou verser au plus, et vous bloquer vous-même pour un temps. Par « Contact », vous pouvez nous parler, en toute confidentialité et sans conséquences pour votre compte.",
+    fr="Nous souhaitons que le jeu reste un plaisir pour vous. Nous avons remarqué que votre façon de jouer a changé. Cela peut avoir de nombreuses raisons. Prenez un moment: sous «Limites», vous pouvez fixer combien vous pouvez perdre ou verser au plus, et vous bloquer vous-même pour un temps. Par «Contact», vous pouvez nous parler, en toute confidentialité et sans conséquences pour votre compte.",
     it="Desideriamo che il gioco resti per voi un piacere. Abbiamo notato che il vostro modo di giocare è cambiato. Può avere molte ragioni. Prendetevi un momento: sotto «Limiti» potete stabilire quanto potete perdere o versare al massimo, e bloccarvi per un certo tempo. Tramite «Contatto» potete parlarne con noi, in modo confidenziale e senza conseguenze per il vostro conto.",
     en="We want playing to stay a pleasure for you. We have noticed that the way you play has changed. That can have many reasons. Please take a moment: under “Limits” you can set how much you may lose or pay in at most, and block yourself for a while. Through “Contact” you can talk to us, in confidence and without consequences for your account.",
 )
@@ -353,7 +353,7 @@ def measure_message() -> Message:
 
 _MEASURE_PAUSE = Text(
     de="Zu Ihrem Schutz haben wir Ihr Konto bis {until} für das Spielen pausiert. Ihr Guthaben gehört Ihnen, und Sie können es jederzeit auszahlen. Wir wissen, dass das unangenehm sein kann. Über «Kontakt» sprechen Sie mit uns darüber.",
-    fr="Pour vous protéger, nous avons suspendu le jeu sur votre compte jusqu’au {until}. Votre solde vous appartient et vous pouvez le retirer à tout moment. Nous savons que cela peut être désagréable. Par « Contact », vous pouvez nous en parler.",
+    fr="Pour vous protéger, nous avons suspendu le jeu sur votre compte jusqu’au {until}. Votre solde vous appartient et vous pouvez le retirer à tout moment. Nous savons que cela peut être désagréable. Par «Contact», vous pouvez nous en parler.",
     it="Per proteggervi, abbiamo sospeso il gioco sul vostro conto fino al {until}. Il saldo è vostro e potete prelevarlo in ogni momento. Sappiamo che può essere spiacevole. Tramite «Contatto» potete parlarne con noi.",
     en="To protect you, we have paused your account for playing until {until}. Your balance is yours, and you can withdraw it at any time. We know that this can be unpleasant. Through “Contact” you can talk to us about it.",
 )
@@ -365,7 +365,7 @@ def measure_pause(*, until: object) -> Message:
 
 _MEASURE_LIMIT = Text(
     de="Zu Ihrem Schutz haben wir eine Limite Ihres Kontos gesenkt. Bis {until} können Sie sie nicht erhöhen, senken können Sie sie jederzeit. Unter «Limiten» sehen Sie, was gilt. Über «Kontakt» sprechen Sie mit uns darüber.",
-    fr="Pour vous protéger, nous avons abaissé une limite de votre compte. Jusqu’au {until}, vous ne pouvez pas la relever ; vous pouvez l’abaisser à tout moment. Sous « Limites », vous voyez ce qui est en vigueur. Par « Contact », vous pouvez nous en parler.",
+    fr="Pour vous protéger, nous avons abaissé une limite de votre compte. Jusqu’au {until}, vous ne pouvez pas la relever; vous pouvez l’abaisser à tout moment. Sous «Limites», vous voyez ce qui est en vigueur. Par «Contact», vous pouvez nous en parler.",
     it="Per proteggervi, abbiamo abbassato un limite del vostro conto. Fino al {until} non potete aumentarlo; potete abbassarlo in ogni momento. Sotto «Limiti» vedete che cosa vale. Tramite «Contatto» potete parlarne con noi.",
     en="To protect you, we have lowered a limit of your account. Until {until} you cannot raise it; you can lower it at any time. Under “Limits” you see what holds. Through “Contact” you can talk to us about it.",
 )
@@ -377,7 +377,7 @@ def measure_limit(*, until: object) -> Message:
 
 _MEASURE_EXCLUSION = Text(
     de="Zu Ihrem Schutz haben wir Sie vom Spielen ausgeschlossen. Ihr Guthaben gehört Ihnen, und Sie können es jederzeit auszahlen. Über «Kontakt» erfahren Sie, wie der Ausschluss aufgehoben werden kann. Fachstellen beraten Sie und Ihre Angehörigen kostenlos und vertraulich.",
-    fr="Pour vous protéger, nous vous avons exclu du jeu. Votre solde vous appartient et vous pouvez le retirer à tout moment. Par « Contact », vous apprenez comment l’exclusion peut être levée. Des services spécialisés vous conseillent, vous et vos proches, gratuitement et en toute confidentialité.",
+    fr="Pour vous protéger, nous vous avons exclu du jeu. Votre solde vous appartient et vous pouvez le retirer à tout moment. Par «Contact», vous apprenez comment l’exclusion peut être levée. Des services spécialisés vous conseillent, vous et vos proches, gratuitement et en toute confidentialité.",
     it="Per proteggervi, vi abbiamo esclusi dal gioco. Il saldo è vostro e potete prelevarlo in ogni momento. Tramite «Contatto» venite a sapere come l’esclusione può essere revocata. I servizi specializzati consigliano voi e i vostri familiari gratuitamente e in modo confidenziale.",
     en="To protect you, we have excluded you from playing. Your balance is yours, and you can withdraw it at any time. Through “Contact” you learn how the exclusion can be lifted. Counselling services advise you and your family free of charge and in confidence.",
 )

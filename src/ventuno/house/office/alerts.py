@@ -17,9 +17,13 @@ from ventuno.rules.refusals import Refused
 def due(house: HouseState, made: DailyCheckRecorded, seen: Iterable[AlertRaised]) -> tuple[AlertRaised, ...]:
     """The alerts that the check raises: from the plays, from the audit, and from changes of software or settings."""
     still_open = [(each.subject, each.about) for each in house.alerts]
-    found = [*seen, *(() if made.problem is None else (_of_audit(made.problem),))]
+    found = [*seen, *(() if made.problem is None else (of_finding(made.problem),))]
     new = [each for each in found if (each.subject, each.about) not in still_open]
     return (*new, *_changes(house, made))
+
+
+def is_open(house: HouseState, alert: AlertRaised) -> bool:
+    return any((each.subject, each.about) == (alert.subject, alert.about) for each in house.alerts)
 
 
 def answer(house: HouseState, alert: int, done: str) -> AlertAnswered:
@@ -28,7 +32,7 @@ def answer(house: HouseState, alert: int, done: str) -> AlertAnswered:
     return AlertAnswered(alert=alert, done=done)
 
 
-def _of_audit(found: Finding) -> AlertRaised:
+def of_finding(found: Finding) -> AlertRaised:
     line = {} if found.line is None else {"line": str(found.line)}
     about = {"code": found.code, "place": found.place}
     return AlertRaised(subject=AlertSubject.AUDIT, about=about, facts={**found.facts, **line})

@@ -20,6 +20,9 @@ SETTINGS = "house:settings"  # the server itself, when it starts: it may record 
 PROTECTION = "house:protection"  # the server itself, for the daily look: it may open and extend cases, nothing else
 RETENTION = "house:retention"  # the server itself: it may erase people whose time is over, nothing else
 ROUND = "house:round"  # the server itself, for the daily check: it may record the check and raise alerts, nothing else
+PUBLIC_LOG = (
+    "house:log"  # the server itself: it may raise an alert about the public log and close all games, nothing else
+)
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{1,31}", re.ASCII)
 
 

@@ -20,6 +20,7 @@ from ventuno.jobs.audit import audit_database
 from ventuno.jobs.daily_check import check, schedule
 from ventuno.jobs.daily_check.check import CheckResult
 from ventuno.jobs.database import founded, opened
+from ventuno.jobs.public_log import places
 from ventuno.rules.refusals import Refused
 from ventuno.store import databases
 from ventuno.store.entropy import entropy
@@ -32,6 +33,7 @@ class CheckRequest:
     actor: str  # in whose name it is recorded; the desk judges by the journal whether they may
     settings: Mapping[str, str]  # of the server, for the hash of the configuration
     reason: str | None = None  # why it was asked for
+    public_log: str | None = None  # the folder of the settings
     due_hour: int | None = None  # if given: only if no check was recorded since that hour last came in Zurich
 
 
@@ -49,7 +51,7 @@ async def run(place: str, request: CheckRequest, tell: Tell) -> CheckOutcome:
         due = None if request.due_hour is None else schedule.due_at(at, request.due_hour)
         if due is not None and (last := schedule.recorded_since(await founded(store.books), due)) is not None:
             return CheckOutcome(last.entry)
-        audited = await audit_database(place)
+        audited = await audit_database(place, log=places.of_house(place, request.public_log))
         found = await check.make(store, at, request.settings, tell, audited)
         found = replace(found, made=msgspec.structs.replace(found.made, reason=request.reason))
         key = entropy(8).hex() if due is None else schedule.idempotency_key(due)

@@ -9,10 +9,11 @@ known only to the process that has it made.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+import msgspec
 import structlog
 
 from ventuno.house.ledger.calendar import ZURICH
@@ -48,13 +49,19 @@ def idempotency_key(due: datetime) -> str:
 
 class DailyCheckSchedule:
     def __init__(
-        self, store: Store, workers: Workers, clock: Callable[[], datetime], *, hour: int, settings: Mapping[str, str]
+        self,
+        store: Store,
+        workers: Workers,
+        clock: Callable[[], datetime],
+        *,
+        hour: int,
+        job: MakeDailyCheck,
     ) -> None:
         self._store = store
         self._workers = workers
         self._clock = clock
         self._hour = hour
-        self._settings = dict(settings)  # for the hash of the configuration
+        self._job = job  # as the house makes it by itself
 
     @property
     def running(self) -> bool:
@@ -72,7 +79,7 @@ class DailyCheckSchedule:
             await asyncio.sleep(EVERY_SECONDS)
             try:
                 if await self.is_due():
-                    self._workers.start(JOB, MakeDailyCheck(actor=ROUND, settings=self._settings, due_hour=self._hour))
+                    self._workers.start(JOB, msgspec.structs.replace(self._job, actor=ROUND, due_hour=self._hour))
             except Exception:  # noqa: BLE001  # one failure must not stop the checks for good
                 _LOG.exception("daily check not started")
 
@@ -92,4 +99,4 @@ class DailyCheckSchedule:
 
     def ask_for(self, actor: str, reason: str) -> None:
         """Have one made now, in somebody's name. The desk judges whether they may when it is put on record."""
-        self._workers.start(JOB, MakeDailyCheck(actor=actor, settings=self._settings, reason=reason))
+        self._workers.start(JOB, msgspec.structs.replace(self._job, actor=actor, reason=reason))

@@ -31,6 +31,7 @@ class MakeDailyCheck(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     actor: str
     settings: dict[str, str]
     reason: str | None = None
+    public_log: str | None = None
     due_hour: int | None = None
 
 

@@ -19,7 +19,7 @@ from ventuno.rules.refusals import Refused
 from ventuno.server import context
 from ventuno.server.app.lifespan import Lifespan
 from ventuno.server.app.openapi import openapi_config
-from ventuno.server.app.routers import API, HANDLERS, console_router, players_router
+from ventuno.server.app.routers import API, HANDLERS, PUBLIC_LOG, console_router, players_router
 from ventuno.server.http import problems
 from ventuno.server.http.client_files import page
 from ventuno.server.http.exchange import Application
@@ -52,7 +52,7 @@ def application(
 def framework(settings: Settings, lifespan: Lifespan | None = None) -> Litestar:
     """The framework with every handler. Without a lifespan it can only make the OpenAPI document."""
     return Litestar(
-        route_handlers=[players_router(), console_router(), operations.health, operations.metrics, page],
+        route_handlers=[players_router(), console_router(), operations.health, operations.metrics, *PUBLIC_LOG, page],
         lifespan=[] if lifespan is None else [lifespan],
         dependencies={
             "context": Provide(context.provide_context, sync_to_thread=False),

@@ -15,15 +15,20 @@ from ventuno.desk.office.drafts import DraftDesk
 from ventuno.desk.office.staff import StaffDesk
 from ventuno.desk.passwords import Passwords
 from ventuno.house.ledger.money import Money
+from ventuno.house.office.staff import ROUND
 from ventuno.jobs.counting import count_forever
 from ventuno.jobs.daily_check.schedule import DailyCheckSchedule
 from ventuno.jobs.drafts.queue import DraftQueue
 from ventuno.jobs.maintenance import maintain_forever
 from ventuno.jobs.notices.deliver import Post, deliver_forever
 from ventuno.jobs.notices.provider import MailFolder
+from ventuno.jobs.processes.messages import MakeDailyCheck
 from ventuno.jobs.processes.workers import Workers
 from ventuno.jobs.protection import detection
 from ventuno.jobs.protection.detection import look_forever
+from ventuno.jobs.public_log import places
+from ventuno.jobs.public_log.publisher import Publisher
+from ventuno.jobs.public_log.service import LogService
 from ventuno.server.big21.coach import Coach
 from ventuno.server.big21.view_cache import ViewCache
 from ventuno.server.console.monitor_cache import MonitorCache
@@ -36,6 +41,7 @@ from ventuno.server.sessions import PlayerSessions
 from ventuno.server.settings import Settings, hashed
 from ventuno.server.tables.live import LiveTables
 from ventuno.store import databases
+from ventuno.store.public_log.folder import LogFolder
 from ventuno.store.store import Store
 
 SECRET_BYTES = 32
@@ -65,7 +71,8 @@ class Lifespan:
             workers = Workers(place)
             closing.push_async_callback(workers.close)
             drafts = DraftQueue(store, workers)
-            context = self._context = await self._made(store, workers, drafts)
+            public_log = places.of_house(place, self.settings.public_log)
+            context = self._context = await self._made(store, workers, drafts, public_log)
             await drafts.resume()
             above = Money(self.settings.four_eyes_chf * 100)
             await context.desk.approvals.apply_settings(on=self.settings.four_eyes, above=above)
@@ -77,10 +84,11 @@ class Lifespan:
             app.state.context, app.state.client = context, Client()
             context.live_tables.open()
             closing.push_async_callback(context.live_tables.close)
-            self._begin_jobs(context, closing)
+            publisher = Publisher(store, context.public_log, store.keys, self.clock)
+            self._begin_jobs(context, LogService(context.desk, publisher), closing)
             yield
 
-    async def _made(self, store: Store, workers: Workers, drafts: DraftQueue) -> Context:
+    async def _made(self, store: Store, workers: Workers, drafts: DraftQueue, public_log: LogFolder) -> Context:
         settings, clock, entropy = self.settings, self.clock, self.entropy
         desk = Desk(
             store,
@@ -90,6 +98,7 @@ class Lifespan:
             check_everybody=settings.identify,
             retention_years=settings.retention_years,
         )
+        check = MakeDailyCheck(actor=ROUND, settings=hashed(settings), public_log=settings.public_log)
         return Context(
             settings=settings,
             store=store,
@@ -106,13 +115,14 @@ class Lifespan:
             staff=StaffDesk(desk, clock, entropy, self.passwords),
             console=StaffSessions(store, clock, entropy, settings),
             monitor_cache=MonitorCache(store, clock),
-            daily_check=DailyCheckSchedule(store, workers, clock, hour=settings.round_hour, settings=hashed(settings)),
+            public_log=public_log,
+            daily_check=DailyCheckSchedule(store, workers, clock, hour=settings.round_hour, job=check),
             drafts=DraftDesk(desk, clock, drafts.add, ceiling=settings.ceiling),
         )
 
-    def _begin_jobs(self, context: Context, closing: contextlib.AsyncExitStack) -> None:
+    def _begin_jobs(self, context: Context, log: LogService, closing: contextlib.AsyncExitStack) -> None:
         """Start the jobs that run as long as the server does."""
-        jobs = [maintain_forever(context.desk, self.clock)]
+        jobs = [maintain_forever(context.desk, self.clock), log.run_forever()]
         if self.settings.counting:
             jobs.append(count_forever(context.store))
         if self.settings.protection:

@@ -27,6 +27,7 @@ from ventuno.server.console.routes import questions as console_questions
 from ventuno.server.documents import routes as documents
 from ventuno.server.house import routes as house
 from ventuno.server.practice import routes as practice
+from ventuno.server.public_log import routes as public_log
 from ventuno.server.questions import routes as questions
 from ventuno.server.tables import routes as tables
 
@@ -80,6 +81,7 @@ CONSOLE = (
     *(terms.discard, terms.publish, terms.propose, terms.publish_online_terms),
     *(rates.rates, rates.post_rate),
 )
+PUBLIC_LOG = (public_log.checkpoint, public_log.tile, public_log.keys)
 
 
 def players_router() -> Router:

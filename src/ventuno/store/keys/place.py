@@ -33,10 +33,15 @@ def beside(database: Path) -> Path:
 
 def of_address(address: str, data: Path) -> Path:
     """The key file of a PostgreSQL, unless the setting names another."""
+    return _named() or data / f"{name_of(address)}.key"
+
+
+def name_of(address: str) -> str:
+    """How files are called that belong to a PostgreSQL."""
     parts = urlsplit(address)
     host = parts.hostname or parse_qs(parts.query).get("host", ["local"])[0]
     port = "" if parts.port is None else f"-{parts.port}"
-    return _named() or data / f"{_plain(host)}{port}-{_plain(parts.path)}.key"
+    return f"{_plain(host)}{port}-{_plain(parts.path)}"
 
 
 def made(path: Path, at: datetime) -> KeyRing:

@@ -102,6 +102,10 @@ class SealStore:
         """The seals after that one, each with its hash."""
         return [(row.seal(), row.hash) for row in await self._executor.fetch(LIST_SEALS(number, most))]
 
+    async def texts_after(self, number: int, *, most: int) -> Sequence[SealRow]:
+        """The same, letter by letter, also where a text cannot be read."""
+        return await self._executor.fetch(LIST_SEALS(number, most))
+
     async def audited(self, *, after: int, most: int = 100) -> Sequence[AuditedSeal]:
         """The seals after that one that have a number and a hash."""
         rows = await self._executor.fetch(LIST_AUDITED_SEALS(after, most))

@@ -3,7 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
 
 from ventuno.cli.commands.house import texts
 from ventuno.cli.terminal.options import DatabaseOption
@@ -18,6 +21,7 @@ from ventuno.cli.terminal.output import (
 )
 from ventuno.house.mismatches import Mismatch
 from ventuno.jobs.audit import AuditReport, audit_database
+from ventuno.jobs.public_log import places
 from ventuno.rules.language import Language
 from ventuno.store import databases
 
@@ -28,11 +32,18 @@ _PROGRESS_SECONDS = 2.0
 def audit(
     *,
     database: DatabaseOption = None,
+    public_log: Annotated[
+        Path | None,
+        typer.Option(envvar="VENTUNO_PUBLIC_LOG", help="The folder of the public log; by default beside the database."),
+    ] = None,
     json: JsonOption = False,
     lang: LanguageOption = Language.EN,  # noqa: ARG001  # taken by its callback
 ) -> int:
     """Check every book, play and table of the house, also while it is open; list everything that does not fit."""
-    report = asyncio.run(audit_database(database or databases.default(), _progress()))
+    place = database or databases.default()
+    log = places.of_house(place, None if public_log is None else str(public_log))
+    compared = log if public_log is not None or log.exists() else None  # of a copy elsewhere there is none
+    report = asyncio.run(audit_database(place, _progress(), log=compared))
     problem = report.problem
     facts: dict[str, object] = {
         "books": report.books,
@@ -41,6 +52,7 @@ def audit(
         "tables": report.tables,
         "games": report.games,
         "seals": report.seals,
+        "public_log": None if compared is None else compared.name,
         "unchecked": report.unchecked,
         "totals": {account.value: str(amount) for account, amount in sorted(report.totals.items())},
         "problem": None if problem is None else problem.said_in(MessageLanguage.language),

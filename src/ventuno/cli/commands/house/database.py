@@ -71,6 +71,7 @@ def restore(
     """Put a copy in the place of the database, once it has been audited."""
     target = databases.file(database or databases.default())
     restore_database(source, target, replace=replace, tell=tell)
+    tell("if the house has a public log, say there that it was set back: ventuno log restored")
     _say({"database": str(target), "restored_from": str(source)}, as_json=json)
 
 

@@ -27,7 +27,8 @@ def round(  # noqa: A001  # the command's name
 ) -> None:
     """Audit the house, watch its payout, check its software; record it, and raise alerts for what must be looked at."""
     given = settings.from_environment(os.environ)
-    request = CheckRequest(actor(), settings.hashed(given), due_hour=given.round_hour if once_a_day else None)
+    due_hour = given.round_hour if once_a_day else None
+    request = CheckRequest(actor(), settings.hashed(given), public_log=given.public_log, due_hour=due_hour)
     facts = _facts(asyncio.run(run(database or databases.default(), request, tell)))
     if json:
         print_json(facts)

@@ -27,6 +27,7 @@ def serve(
 ) -> None:
     """Open the house in the browser. The first start makes a database; other settings come from the environment."""
     from ventuno.jobs.protection import detection
+    from ventuno.jobs.public_log.service import must_agree
     from ventuno.server import settings
     from ventuno.server.process import serve as run
 
@@ -38,5 +39,6 @@ def serve(
         tell(texts.house_founded(place=databases.shown(place)).said_in(lang))
     elif not asyncio.run(founding.founded(place)):
         asyncio.run(founding.found(place, list(RULE_SETS)[-1], str(laws.load(laws.OF_A_NEW_HOUSE))))
+    asyncio.run(must_agree(place, given.public_log))
     asyncio.run(founding.furnish(place))
     run(given, lambda address: print(texts.house_open(address=address).said_in(lang), flush=True))

@@ -1,0 +1,1 @@
+-- Schema 22 added nothing to that house: nothing was published yet.
