@@ -57,28 +57,23 @@ def made(path: Path, at: datetime) -> KeyRing:
 async def must_belong(keys: KeyRing, checks: KeyCheckStore, where: str) -> Mapping[str, str]:
     """Refused if the database knows a key that is not in the ring, if there is one. Returns what it knows."""
     known = await checks.known()
-    _must_have(keys, known, where)
+    for key_id, check_value in known.items():
+        if keys.ids and (key_id not in keys.ids or keys.check_value(key_id) != check_value):
+            raise Refused(KEY_FOREIGN(where=where, id=key_id))
     return known
 
 
 async def match(keys: KeyRing, executor: Executor, where: str, at: datetime) -> None:
     """Refused if the database knows a key that is not in the ring. What it does not know yet is noted."""
     checks = KeyCheckStore(executor)
-    known = await checks.known()
+    known = await must_belong(keys, checks, where)
     if not known:
         if await first_key.take_up(executor, keys, at):
             return
-        known = await checks.known()
-    _must_have(keys, known, where)
+        known = await must_belong(keys, checks, where)
     for key_id in keys.ids:
         if key_id not in known:
             await checks.add(key_id, keys.check_value(key_id), at)
-
-
-def _must_have(keys: KeyRing, known: Mapping[str, str], where: str) -> None:
-    for key_id, check_value in known.items():
-        if keys.ids and (key_id not in keys.ids or keys.check_value(key_id) != check_value):
-            raise Refused(KEY_FOREIGN(where=where, id=key_id))
 
 
 def _named() -> Path | None:

@@ -13,7 +13,11 @@ class KeyCheckRow(NamedTuple):
     check_value: str
 
 
-LIST_KEY_CHECKS = Select(KeyCheckRow._make, "SELECT id, check_value FROM key_checks ORDER BY since_us, id")
+LIST_KEY_CHECKS = Select(KeyCheckRow._make, "SELECT id, check_value FROM key_checks")
+
+FIND_NEXT_KEY_CHECK = Select(
+    KeyCheckRow._make, "SELECT id, check_value FROM key_checks WHERE id > $1 ORDER BY id LIMIT 1"
+)
 
 ADD_KEY_CHECK = Write(
     "INSERT INTO key_checks (id, check_value, since_us) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING"
@@ -25,8 +29,15 @@ class KeyCheckStore:
         self._executor = executor
 
     async def known(self) -> Mapping[str, str]:
-        """The check value of each key, by its id. None: the house has never had a key, as those of earlier versions."""
-        return {row.id: row.check_value for row in await self._executor.fetch(LIST_KEY_CHECKS())}
+        """The check value of each key, by its id. None: the house has never had a key, as those of earlier versions.
+
+        They are found one by one, because that needs no other thread on SQLite: a house has few keys.
+        """
+        found: dict[str, str] = {}
+        last = ""
+        while (row := await self._executor.find(FIND_NEXT_KEY_CHECK(last))) is not None:
+            last, found[row.id] = row.id, row.check_value
+        return found
 
     async def add(self, key_id: str, check_value: str, at: datetime) -> None:
         await self._executor.write(ADD_KEY_CHECK(key_id, check_value, microseconds(at)))
