@@ -6,13 +6,14 @@ import itertools
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 import urllib.request
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,9 @@ from ventuno.rules.law import Law
 from ventuno.server.app import application
 from ventuno.server.process import configured
 from ventuno.server.settings import Settings
-from ventuno.store import laws
+from ventuno.store import databases, laws
+from ventuno.store.keys.file import FileKeys
+from ventuno.store.keys.seeds import seed_of
 from ventuno.store.solved import files
 
 _COMMAND = "from ventuno.cli import main; main()"
@@ -54,6 +57,13 @@ def found(file: Path, law: Law) -> None:
     thread = threading.Thread(target=make)
     thread.start()
     thread.join()
+
+
+def known_seed(file: Path, play: str) -> bytes:
+    """The server's seed of a play or game that is still to come. It takes the database and the house's key."""
+    with closing(sqlite3.connect(file)) as database:
+        (stored,) = database.execute("SELECT server_seed FROM plays WHERE id = ?", (play,)).fetchone()
+    return bytes.fromhex(seed_of(FileKeys(databases.key_file(str(file))), play, stored))
 
 
 def solve(name: str) -> None:

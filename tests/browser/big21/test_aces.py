@@ -1,14 +1,12 @@
 """What aces do on the page: one drops to 1 by itself, a complete stack is cleared, cards are free (Art. 7, 11)."""
 
 import itertools
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.places import Thread, found
+from tests.browser.places import Thread, found, known_seed
 from tests.browser.tables.seats import Seat
 from tests.browser.visitors import Visitor, Visitors
 from ventuno.house.big21.draw import Seeds, Stream, pick
@@ -42,15 +40,14 @@ def aces(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thread]:
 
 
 def dealt(place: Thread, visitor: Visitor, ranks: str) -> Seat:
-    """At a play whose first cards are these. Nobody could choose them: the server's seed is taken from its database."""
+    """At a play whose first cards are these. Nobody could choose them: that takes the database and the house's key."""
     visitor.become_player()
     offered = visitor.ask("POST", "/plays")
-    with closing(sqlite3.connect(place.file)) as database:
-        (server,) = database.execute("SELECT server_seed FROM plays WHERE id = ?", (offered["play"],)).fetchone()
+    server = known_seed(place.file, offered["play"])
     wanted = [KEYS["deal"].index(rank) for rank in ranks.split()]
 
     def fits(chosen: int) -> bool:
-        seeds = Seeds(bytes.fromhex(server), str(chosen).encode())
+        seeds = Seeds(server, str(chosen).encode())
         return all(pick(seeds, Stream.DEAL, place, ACES.deal) == rank for place, rank in enumerate(wanted))
 
     seed = next(filter(fits, itertools.count()))

@@ -3,18 +3,16 @@
 import itertools
 import json
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.browser.places import Thread
+from tests.browser.places import Thread, known_seed
 from tests.browser.visitors import Visitor
 from tests.kit import OPERATOR, House
 from tests.server.site import Json
@@ -315,11 +313,10 @@ def foretold(
 ) -> tuple[list[int], ChallengeGame]:
     """The seeds, and the game as it will end; `black`: if they have bet on Black Bonus, too.
 
-    Nobody could know them: the server's seed is looked up in its database.
+    Nobody could know them: that takes the database and the house's key.
     """
     state = boxes[0].state
-    with closing(sqlite3.connect(file)) as database:
-        (server,) = database.execute("SELECT server_seed FROM plays WHERE id = ?", (state["game"],)).fetchone()
+    server = known_seed(file, state["game"])
     numbers = sorted(box.state["own_box"] for box in boxes)
     bonus = int(float(BONUS) * 100)
     bet = Bet(int(float(ANTE) * 100), bonus, bonus if black else 0)
@@ -330,7 +327,7 @@ def foretold(
         client = deck.client_seed({number: seed.to_bytes(16, "big").hex() for number, seed in own.items()})
         game = challenge.start(bets, button)
         while game.winner is None:
-            move = deck.chance_move(game, Seeds(bytes.fromhex(server), client.encode()))
+            move = deck.chance_move(game, Seeds(server, client.encode()))
             game, _ = challenge.apply(game, move or (Decision.PAY if game.turn in payers else Decision.STAY))
         if wish(game):
             return [own[box.state["own_box"]] for box in boxes], game
