@@ -38,6 +38,7 @@ from ventuno.rules.cards import RANKS
 from ventuno.rules.language import Language
 from ventuno.rules.law import UNIFORM, Law
 from ventuno.store import laws
+from ventuno.store.keys.seeds import SALT_BYTES
 
 OPENING_CARDS = RULE_SETS[RULES].opening_cards
 CLIENT_SEED = "lucky"  # the same in all plays, so that the server's entropy alone makes them differ
@@ -55,6 +56,8 @@ STEEP = Law(
 EVERY_PHASE_SEED = bytes(range(40, 72))
 EVERY_PHASE_TEMPER = 3
 EVERY_PHASE_WORDS = {"deal", "place", "discard", "grant", "buy", "highlow", "open", "hidden", "risk"}
+
+HELD: dict[str, bytes] = {}  # by salt: the seeds that keys make, whatever they would make of it
 
 LAWS = {law.name: law for law in (UNIFORM, laws.load("optimal-88"), STEEP)}
 
@@ -93,7 +96,11 @@ def _placing(play: Play) -> RulesMove:
 
 
 def hold_seed(house: House, seed: bytes = EVERY_PHASE_SEED) -> None:
-    """From now on, this is what a house draws for a play, also after a restart."""
+    """From now on, this is the seed that a house makes for a play, also after a restart.
+
+    The seed's beginning is the salt, and the key makes the seed of it (`conftest`).
+    """
+    HELD[seed[:SALT_BYTES].hex()] = seed
     house._entropy = lambda length: seed[:length]
     house.desk = house._new_desk()
 

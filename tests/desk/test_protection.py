@@ -214,7 +214,7 @@ def test_only_who_may_touches_a_case(house: House) -> None:
 def test_the_message_is_in_the_language_of_the_player(house: House) -> None:
     player = with_case(house)
     house.do(measure(Measure.MESSAGE), player, actor=OPERATOR)
-    words = {Language.DE: "«Limiten»", Language.FR: "« Limites »", Language.IT: "«Limiti»", Language.EN: "“Limits”"}
+    words = {Language.DE: "«Limiten»", Language.FR: "«Limites»", Language.IT: "«Limiti»", Language.EN: "“Limits”"}
     for language, limits in words.items():
         house.do(ChooseLanguage(language=language), player)
         (message,) = (each for each in house.run(inbox(house.store.books, player)) if each.kind == "measure_taken")

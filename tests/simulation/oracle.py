@@ -78,10 +78,10 @@ class Oracle:
         """Refused, answered before, or (nothing) accepted. A play whose time is over is over then, whatever it is."""
         if early := self._before_looking(envelope, now):
             return early
-        self._ask_for_money_or_play(envelope, now)
         given = self.given.get(envelope.kept_under)
         if given is not None:
             return given if given.request == envelope.request else No("key_conflict")
+        self._ask_for_money_or_play(envelope, now)
         account = self.accounts.get(envelope.book)
         last = self.house.last_at if account is None else account.last_at
         if now < last - TOLERANCE:
