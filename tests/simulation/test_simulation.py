@@ -30,7 +30,7 @@ ENOUGH = 50_000  # commands of all seeds, to have seen everything
 # Cases of player protection are tried in tests/desk/test_protection.
 UNSIMULATED = {
     *("AskHouse", "AskAgain", "AnswerQuestion", "AnswerGuest", "DecideDispute", "DecideIdentity", "HoldAccount"),
-    *("BeginCase", "TakeCase", "TakeMeasure", "CloseCase"),
+    *("BeginCase", "TakeCase", "TakeMeasure", "CloseCase", "ReportLog"),
 }
 KINDS = {kind.__name__ for kind in get_args(AnyRequest)} - {"Found"} - UNSIMULATED
 REFUSALS = {

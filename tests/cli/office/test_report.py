@@ -2,6 +2,7 @@
 
 import csv
 import json
+import shutil
 from datetime import timedelta
 from pathlib import Path
 
@@ -73,6 +74,7 @@ def test_a_book_that_cannot_be_counted_is_said_to_be_missing(house: Path, comman
     assert command.report("report", "--database", str(house))["uncounted"] == 0
     copy = tmp_path / "damaged.sqlite"
     sqlite_files.copy(house, copy)
+    shutil.copy(databases.key_file(str(house)), databases.key_file(str(copy)))
     with in_hand(copy) as database:
         database.execute("UPDATE plays SET text = text || 'discard '")
     assert command.said("recount", "--database", str(copy))
