@@ -148,20 +148,14 @@ class Visitor:
         )
         return found
 
-    def wrong(self, screenshot: str = "", *, axe: bool | None = None) -> list[str]:
-        """What sticks out of the page or a dialog, on a large screen and on a phone, and what axe finds.
-
-        Axe takes its time: a journey in four languages asks it twice on the large screen and twice on the phone. It is
-        asked on both if `axe` is true, and on neither if it is false.
-        """
-        asked = {DESKTOP: self.language in {"de", "it"}, PHONE: self.language in {"fr", "en"}}
+    def wrong(self, screenshot: str = "") -> list[str]:
+        """What sticks out of the page or a dialog, and what axe finds: on a large screen, and on a phone."""
         before, found = self.page.viewport_size, list[str]()
         for width, height in (DESKTOP, PHONE):
             self.page.set_viewport_size({"width": width, "height": height})
             if screenshot:
                 self.screenshot(f"{screenshot}-{self.language}-{width}")
-            look = asked[width, height] if axe is None else axe
-            wrong = *self.overflow(), *(self.axe() if look else ()), *self.page.evaluate(_TOO_WIDE)
+            wrong = *self.overflow(), *self.axe(), *self.page.evaluate(_TOO_WIDE)
             found += [f"{self.page.url}, {width} px: {each}" for each in wrong]
         if before is not None:
             self.page.set_viewport_size(before)

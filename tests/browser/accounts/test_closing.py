@@ -48,13 +48,13 @@ def test_req_45_an_account_is_closed_after_a_question_and_says_so_from_then_on(
         # The statement is still there to keep: its form saves it as a file.
         expect(page.locator("main form")).to_have_count(1 if path.endswith("statement") else 0)
         expect(page.get_by_test_id("closed")).to_have_count(0 if path == "play" else 1)
-        assert anna.wrong(axe=None if path in {"account/data", "account", "play"} else False) == []
+        assert anna.wrong() == []
     page = anna.open("contact")
     page.locator("main input:not([type])").fill("My data")
     page.locator("main textarea").fill("What do you keep?")
     page.locator("main form button[type=submit]").click()
     expect(page.locator('[data-by="player"]')).to_contain_text("What do you keep?")
-    assert anna.wrong(axe=False) == []
+    assert anna.wrong() == []
 
 
 KEPT = {
@@ -83,4 +83,4 @@ def test_req_45_the_page_names_all_that_keeps_the_data_of_a_closed_account(
     asking = anna.page.get_by_test_id("erasure")
     expect(asking).to_contain_text(KEPT[language])
     expect(asking).not_to_contain_text(re.compile(r"20\d\d"))  # nobody can say from when on
-    assert anna.wrong(axe=False) == []
+    assert anna.wrong() == []

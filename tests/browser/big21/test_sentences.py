@@ -73,7 +73,7 @@ def test_the_page_of_big21_says_who_runs_it_under_which_law_and_from_when(
     assert IN_FORCE[language] in said("24.1")  # Art. 24.1
     assert BINDING[language] in said("24.3")  # Art. 24.3
     assert "www.swisslos.ch" in said("25")  # Art. 1.3, 25
-    assert guest.wrong(axe=False) == []  # axe has all of these pages in test_pages.py
+    assert guest.wrong() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +97,7 @@ def test_the_page_of_the_table_names_its_leaflet_values_odds_and_who_decides(
     expect(house_rules).to_have_count(3)  # L70
     expect(house_rules.last).to_contain_text(FINAL[language])  # L71
     expect(page.locator('footer a[href$="/contact"]')).to_have_count(1)  # L4
-    assert guest.wrong(axe=False) == []  # axe has all of these pages in test_pages.py
+    assert guest.wrong() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

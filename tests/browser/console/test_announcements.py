@@ -102,7 +102,7 @@ def publish_terms(olga: Officer, day: date) -> None:
     effective.fill(f"{olga.office.place.now() + timedelta(days=1):{CLOCK}}")
     dialog.locator("button[type=submit]").click()
     expect(dialog.get_by_role("alert")).to_have_text(TOO_LATE)
-    assert olga.visitor.wrong(axe=True) == []
+    assert olga.visitor.wrong() == []
     effective.fill("")  # on that day
     dialog.locator("button[type=submit]").click()
     expect(olga.dialog).to_have_count(0)
@@ -116,21 +116,21 @@ def reads_of_it(anna: Visitor, table: str, day: date) -> list[str]:
     anna.open("account/messages")
     for told in (TOLD, TABLES, TERMS):
         expect(main).to_contain_text(told[language])
-    wrong += anna.wrong(axe=False)
+    wrong += anna.wrong()
     anna.open("account")
     expect(main.locator("dl")).to_contain_text(f"{day.day}")
     anna.open("rules")
     for told in (TOLD, TERMS):
         expect(main.locator("#sets")).to_contain_text(told[language])
-    wrong += anna.wrong(axe=False)
+    wrong += anna.wrong()
     for path in ("challenge-rules", table):
         coming = anna.open(path).get_by_test_id("table-rules-coming")
         expect(coming).to_contain_text(TABLES[language])
         expect(coming).to_contain_text(name)
-        wrong += anna.wrong(axe=None if (path == table) == (language in {"de", "en"}) else False)
+        wrong += anna.wrong()
     anna.open(f"documents/online-terms/{day}")
     expect(main.locator("article").first).to_be_visible()
-    wrong += anna.wrong(axe=False)
+    wrong += anna.wrong()
     link = main.locator("header a[download]").get_attribute("href")
     content = anna.context.request.get(f"{anna.url}{link}").body()
     assert len(PdfReader(BytesIO(content)).pages) > 1

@@ -90,7 +90,7 @@ def test_req_46_withdrawals_that_come_back_are_a_case_whose_facts_are_on_the_pag
     olga.button("Take on").click()
     olga.dialog.locator("button[type=submit]").click()
     expect(desk.locator('[data-step="taken"]')).to_have_count(1)
-    assert olga.visitor.wrong(axe=True) == []
+    assert olga.visitor.wrong() == []
     # The house looks again, and knows it already.
     looked(office.place)
     desk.reload()
@@ -147,7 +147,7 @@ def test_req_46_a_player_sees_what_was_lowered_or_blocked_before_typing(office: 
     expect(steps).to_have_count(3)
     expect(steps.first).to_contain_text("Lower a limit, Net loss, 7 days, CHF 35.00 at most, until")
     expect(steps.first.get_by_test_id("told")).to_contain_text("we have lowered a limit of your account")
-    assert olga.visitor.wrong(axe=True) == []
+    assert olga.visitor.wrong() == []
 
     page = anna.open("account/limits")
     cap, wrong = page.get_by_test_id("cap"), list[str]()
@@ -155,7 +155,7 @@ def test_req_46_a_player_sees_what_was_lowered_or_blocked_before_typing(office: 
         turn_to(anna, language, "account/limits")
         expect(cap).to_have_count(1)
         expect(cap).to_contain_text(CAP[language])
-        wrong += anna.wrong(axe=language == "de")
+        wrong += anna.wrong()
     field = page.locator("input[name=loss_7_days]")
     field.fill("100")
     form = page.locator("form", has=field)
@@ -171,7 +171,7 @@ def test_req_46_a_player_sees_what_was_lowered_or_blocked_before_typing(office: 
         turn_to(anna, language, "account")
         for game in ("Big21", "Black Jack Challenge"):
             expect(page.locator("main")).to_contain_text(f"{game}: {HELD[language]}")
-        wrong += anna.wrong(axe=language == "fr")
+        wrong += anna.wrong()
     expect(page.locator("main")).to_contain_text("excluded from play")
     expect(page.locator("main dl")).to_contain_text("23 October 2024, accepted on")
     assert wrong == []
@@ -211,7 +211,7 @@ def test_req_46_the_years_figures_say_what_came_of_a_measure(
         adam = office.at("adam")
         desk = adam.open(f"protection/{year}")
         expect(desk.locator("tr[data-measure=limit] td")).to_have_text(figures)
-    assert adam.visitor.wrong(axe=True) == []
+    assert adam.visitor.wrong() == []
 
 
 def played(office: Office, anna: Visitor, *, minutes: int) -> None:

@@ -82,7 +82,7 @@ def test_c17_a_dispute_about_a_tables_game_is_rejected_on_record(office: Office)
         expect(main).to_contain_text("Black Jack Challenge")
         expect(main).to_contain_text(re.compile("ante", re.IGNORECASE))
         expect(main).not_to_contain_text(game)
-        wrong += bettor.wrong(axe=False)
+        wrong += bettor.wrong()
     main.locator("input:not([type])").fill("The button")
     main.locator("textarea").fill("I was before box 2.")
     main.locator("form button[type=submit]").click()
@@ -97,7 +97,7 @@ def test_c17_a_dispute_about_a_tables_game_is_rejected_on_record(office: Office)
     decision = desk.locator('[data-by="house"]')
     expect(decision).to_contain_text("Rejected.")
     expect(decision).to_contain_text("operator:olga")
-    wrong += olga.visitor.wrong(axe=True)
+    wrong += olga.visitor.wrong()
     said = set[str]()
     for language in LANGUAGES:
         turn_to(bettor, language, "contact")
@@ -105,7 +105,7 @@ def test_c17_a_dispute_about_a_tables_game_is_rejected_on_record(office: Office)
         expect(page.locator('[data-by="house"]')).to_contain_text("The cards say otherwise.")
         expect(page.locator('[data-by="house"]')).not_to_contain_text("olga")
         said.add(page.locator('[data-by="house"]').inner_text().replace("The cards say otherwise.", ""))
-        wrong += bettor.wrong(axe=language == "it")
+        wrong += bettor.wrong()
     assert len(said) == len(LANGUAGES)  # "Rejected.", in each
     assert wrong == []
 
@@ -168,7 +168,7 @@ def test_req_47_whoever_has_no_code_comes_back_by_way_of_the_staff(office: Offic
         page.reload()  # a link with another fragment only is no new page
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("input[name=password]")).to_be_visible()
-        wrong += guest.wrong(axe=language == "it")
+        wrong += guest.wrong()
     assert wrong == []
     page.locator("input[name=password]").fill("nine blue bicycles")
     page.locator("main form button[type=submit]").click()
@@ -200,5 +200,5 @@ def test_req_47_support_answers_from_the_inbox(office: Office) -> None:
         turn_to(anna, language, "account/messages")
         # L5
         expect(page.locator("main")).to_contain_text("In the account, under Limits.")
-        wrong += anna.wrong(axe=language == "fr")
+        wrong += anna.wrong()
     assert wrong == []

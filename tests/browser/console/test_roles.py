@@ -305,7 +305,7 @@ def test_c15_from_the_rate_that_an_operator_posts_to_the_statement_of_a_player(o
     expect(form.get_by_role("alert")).to_have_text(refusal)
     assert luc.ask("GET", "/me")["account"]["balance"] == "100.00"
     expect(shown).to_contain_text("CHF\u00a047.00")
-    assert luc.wrong(axe=True) == []
+    assert luc.wrong() == []
     form.locator("button[type=submit]").click()
     expect(cash.locator(".balance")).to_have_text("CHF\u00a0147.00")
     paid = luc.open("account/statement").locator("tbody tr").first

@@ -159,7 +159,7 @@ def test_button_pot_and_who_is_asked(salon: Thread, visitors: Visitors) -> None:
     calls = watcher.page.get_by_test_id("call-list").get_by_role("listitem").all_inner_texts()
     # L25: two totals of 21, however they came about, are equal
     assert {"Box 1: 21.", "Box 3: 21.", "A tie, casino war: Box 3 and Box 1."} <= {*calls}
-    assert people[2].wrong(axe=True) == []
+    assert people[2].wrong() == []
 
 
 def result_of(box: Box) -> dict[str, float]:
