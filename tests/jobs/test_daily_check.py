@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from importlib import metadata
 from importlib.metadata import Distribution
 from pathlib import Path
 
@@ -384,6 +385,20 @@ def test_req_37_a_changed_file_of_the_package_changes_the_hash_and_a_cache_does_
     assert self_check.software(package) == before
     changed.rename(package / "house" / "audits.py")
     assert self_check.software(package).hash != before.hash
+
+
+def test_req_37_what_a_package_brings_along_is_not_what_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray puts a folder of its own on the search path, with packages that others would need on another machine."""
+    monkeypatch.setattr(self_check, "_needed", NEEDED)
+    before = self_check.software()
+    brought = tmp_path / "colorama-9.dist-info"
+    brought.mkdir()
+    (brought / "METADATA").write_text("Metadata-Version: 2.1\nName: colorama\nVersion: 9\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert metadata.version("colorama") == "9"
+    assert self_check.software() == before
 
 
 def test_req_37_every_package_that_is_needed_is_named_with_its_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,6 @@ from ventuno.house.refusals import EFFECTIVE_TOO_SOON, NOT_YOUR_OFFICE
 from ventuno.jobs.drafts.queue import DraftQueue
 from ventuno.rules.language import Language
 from ventuno.rules.law import KEYS, UNIFORM, Law
-from ventuno.server.console.views import daily_check
 from ventuno.store import laws
 
 PAGES = ("payout", "alerts", "rounds", "terms", "steering", "reports", "events")
@@ -167,11 +166,7 @@ def assert_the_same(page: Page, facts: Json, most: int) -> None:
 
 @pytest.fixture
 def own_place(place: tuple[Thread, Seeded, Json], tmp_path: Path) -> Iterator[tuple[Thread, Seeded]]:  # noqa: ARG001
-    """For a round: a process with the clock on the wall makes it, and log-ins in the other place are ahead of that.
-
-    A server says which software it was started from. This one starts now, though it shares its process with others.
-    """
-    daily_check._software.cache_clear()
+    """For a round: a process with the clock on the wall makes it, and log-ins in the other place are ahead of that."""
     with watched(tmp_path / "house.sqlite", DAYS) as (thread, seeded, _):
         yield thread, seeded
 

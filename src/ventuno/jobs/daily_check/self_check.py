@@ -11,10 +11,12 @@ process are left out by whoever passes the settings.
 import base64
 import hashlib
 import re
+import site
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import Distribution, PackageNotFoundError, PackagePath, distribution
+from importlib.metadata import Distribution, PackagePath, distributions
 from pathlib import Path
 
 import ventuno
@@ -95,12 +97,11 @@ def _digest(content: bytes) -> str:
 def _needed() -> list[Distribution]:
     """All packages that must be installed, by name. A package that is not installed is not needed on this machine."""
     found: dict[str, Distribution] = {}
-    waiting, known = [NAME], set[str]()
+    waiting, known, places = [NAME], set[str](), _places()
     while waiting:
         name = waiting.pop()
-        try:
-            each = distribution(name)
-        except PackageNotFoundError:
+        each = next(iter(distributions(name=name, path=places)), None)
+        if each is None:
             continue
         if name != NAME:
             found[name] = each
@@ -108,6 +109,12 @@ def _needed() -> list[Distribution]:
         known |= required
         waiting += required
     return [each for _, each in sorted(found.items())]
+
+
+def _places() -> list[str]:
+    """Where packages are installed. Some packages add folders of their own to the search path: these do not count."""
+    sites = [*site.getsitepackages(), *([site.getusersitepackages()] if site.ENABLE_USER_SITE else [])]
+    return sites if any(distributions(name=NAME, path=sites)) else sys.path
 
 
 def _name(requirement: str) -> str:
